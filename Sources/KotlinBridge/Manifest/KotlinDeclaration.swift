@@ -10,9 +10,11 @@ package struct KotlinDeclaration: Decodable, Sendable {
   package let refined: Bool?
   /// What is said against using it.
   package let deprecated: String?
-  /// `function`, `constructor`, `getter`, `setter` or `property`; `value` for a value class; `class`
-  /// or `interface` for a type whose objects cross by handle.
+  /// `function`, `constructor`, `getter`, `setter` or `property`; `value` for a value class; `class`,
+  /// `interface` or `function` for a type whose objects cross by handle.
   package let kind: String?
+  /// Whether it is a `fun interface`.
+  package let `fun`: Bool?
   /// The name of the Kotlin file without `.kt`.
   package let file: String?
   /// The package; nil for the one without a name.
@@ -30,6 +32,8 @@ package struct KotlinDeclaration: Decodable, Sendable {
   /// Whether it stands for a generic function or property with some types. Those with others may
   /// differ from it in their result alone.
   package let generic: Bool?
+  /// The number of the flow that each object of a class is; nil for another class.
+  package let flow: UInt32?
   /// The classes and interfaces that a class extends, of those whose objects cross by handle.
   package let supertypes: [String]?
   /// The names of the type parameters of a generic class.

@@ -200,7 +200,7 @@ extension KitchenSuites {
       }
       try bell.ring(who: "Ada")
       try bell.ring(who: "Ada")
-      #expect(try bell.count == 2)
+      #expect(bell.count == 2)
     }
 
     /// Counters are looked at after each test.
@@ -211,7 +211,33 @@ extension KitchenSuites {
       }
     }
 
+    // MARK: - The main actor
+
+    @MainActor @Test func aClosureOfTheMainActorTouchesItsState() async throws {
+      let feed = try Feed()
+      let model = FeedModel()
+      try model.watch(feed)
+      try await feed.publish(items: ["a", "b", "c"])
+      while model.items.count < 3 { await Task.yield() }
+      #expect(model.items == ["a", "b", "c"])
+      try feed.onClose { [weak model] in model?.items.append("closed") }
+      try feed.close()
+      // Queued, also from the main thread.
+      #expect(model.items.count == 3)
+      while model.items.count < 4 { await Task.yield() }
+      try feed.onClose(block: nil)
+    }
+
     // MARK: - Interfaces
+
+    @Test func aClosureIsAnObjectOfAnInterfaceWithOneMember() async throws {
+      let long = AnyTaster { dish, spoons in dish != "salt" && spoons > 2 }
+      #expect(try tasted(dishes: ["salt", "soup", "a"], by: long) == ["soup", "a taster"])
+      #expect(try await brought(dish: "soup", by: AnyWaiter { "\($0)!" }) == "soup!")
+      await #expect(throws: Burnt.self) {
+        try await brought(dish: "soup", by: AnyWaiter { _ in throw Burnt(pieces: 1) })
+      }
+    }
 
     @Test func membersOfSwiftsObjectsTakeAndGiveFunctions() async throws {
       #expect(try await routed(router: Signposts(), path: "/a") == "opened, [x], y?, [1, 2], 1")
@@ -233,6 +259,15 @@ extension KitchenSuites {
 }
 
 private final class Token: Sendable {}
+
+/// What an app has for a screen.
+@MainActor private final class FeedModel {
+  var items: [String] = []
+
+  func watch(_ feed: Feed) throws {
+    try feed.watch { [weak self] in self?.items.append($0) }
+  }
+}
 
 /// A class of Swift's whose members take and give functions.
 private final class Signposts: Router {

@@ -30,7 +30,7 @@ public struct AnyEditable: KotlinErased, Editable {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Editable, interface: 18, of: KitchenLibrary.module)
+    writer.write(peer: base as any Editable, interface: 21, of: KitchenLibrary.module)
   }
 
   public func setText(_ value: String) throws {
@@ -49,15 +49,15 @@ extension AnyEditable {
   public final class Object: KotlinObject, Editable, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Editable" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 31 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 34 }
   }
 }
 
 extension AnyEditable {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    18, "catalogue.Editable", as: (any Editable).self,
-    extending: [22],
+    21, "catalogue.Editable", as: (any Editable).self,
+    extending: [25],
     cast: { $0 as? any Editable },
     entries: [
       HostedEntry(99) { frame in

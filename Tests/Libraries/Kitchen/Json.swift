@@ -70,14 +70,14 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(839) { $0.write(value) }
+  try KitchenLibrary.module.call(864) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(840, Twins.f840, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(865, Twins.f865, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -89,7 +89,7 @@ public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(841, Twins.f841, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(866, Twins.f866, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -101,7 +101,7 @@ public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(842, Twins.f842, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(867, Twins.f867, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -113,7 +113,7 @@ public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(843, Twins.f843, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(868, Twins.f868, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -123,7 +123,7 @@ public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
 
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(844) { $0.write(value) }
+  try KitchenLibrary.module.call(869) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -133,7 +133,7 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(845, Twins.f845, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(870, Twins.f870, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -148,7 +148,7 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(846, Twins.f846, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(871, Twins.f871, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -165,7 +165,7 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(847, Twins.f847, of: KitchenLibrary.module) {
+      return try KotlinModule.call(872, Twins.f872, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -180,7 +180,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(848) {
+    return try KitchenLibrary.module.call(873) {
       $0.write(self)
       $0.write(string)
     }
@@ -198,7 +198,7 @@ extension Json {
   /// println(Json.encodeToString(data))
   /// ```
   public static var `default`: Json {
-    let handle: UInt64 = KotlinModule.callOrStop(849, Twins.f849, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(874, Twins.f874, of: KitchenLibrary.module) {
       $0($1)
     }
     return Json(holding: handle, of: KitchenLibrary.module)
@@ -207,20 +207,20 @@ extension Json {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f840: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(840)
-  static let f841: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(841)
-  static let f842: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(842)
-  static let f843: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(843)
-  static let f845: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(845)
-  static let f846: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(846)
-  static let f847: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(847)
-  static let f849: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(849)
+  static let f865: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(865)
+  static let f866: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(866)
+  static let f867: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(867)
+  static let f868: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(868)
+  static let f870: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(870)
+  static let f871: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(871)
+  static let f872: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(872)
+  static let f874: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(874)
 }

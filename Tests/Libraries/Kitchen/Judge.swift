@@ -30,7 +30,7 @@ public struct AnyJudge: KotlinErased, Judge {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Judge, interface: 21, of: KitchenLibrary.module)
+    writer.write(peer: base as any Judge, interface: 24, of: KitchenLibrary.module)
   }
 
   public func judge(points: Int32) throws -> Bool {
@@ -49,7 +49,7 @@ extension AnyJudge {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    21, "catalogue.Judge", as: (any Judge).self,
+    24, "catalogue.Judge", as: (any Judge).self,
     cast: { $0 as? any Judge },
     entries: [
       HostedEntry(112, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
@@ -64,6 +64,25 @@ extension AnyJudge {
         }
       }
     ])
+}
+
+extension AnyJudge {
+  /// An object whose `judge` calls a closure.
+  public init(_ judge: @escaping @Sendable (Int32) throws -> Bool) {
+    self.init(Closure(call: judge))
+  }
+
+  private final class Closure: Judge {
+    private let call: @Sendable (Int32) throws -> Bool
+
+    init(call: @escaping @Sendable (Int32) throws -> Bool) {
+      self.call = call
+    }
+
+    public func judge(points: Int32) throws -> Bool {
+      try call(points)
+    }
+  }
 }
 
 extension Judge where Self: KotlinObject {

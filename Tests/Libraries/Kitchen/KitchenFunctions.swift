@@ -14,7 +14,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(820, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(842, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(KitchenLibrary.FunctionOfString(argument0))
         }
@@ -27,7 +27,7 @@ extension KitchenLibrary {
       1, "((String) -> Unit) -> Unit", as: KitchenLibrary.FunctionOfFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfFunctionOfString },
       entries: [
-        HostedEntry(820) { frame in
+        HostedEntry(842) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfFunctionOfString.self) { (object, reader) in
             let argument0: KitchenLibrary.FunctionOfString = try reader.read()
             try reader.finish()
@@ -52,7 +52,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        return try KotlinModule.call(821, Twins.f821, of: KitchenLibrary.module) {
+        return try KotlinModule.call(843, Twins.f843, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -66,13 +66,13 @@ extension KitchenLibrary {
       2, "() -> Int", as: KitchenLibrary.FunctionToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionToInt },
       entries: [
-        HostedEntry(821, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(843, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionToInt.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 821, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 843, none: 0) {
             try $0.base()
           }
         }
@@ -94,7 +94,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(822, Twins.f822, of: KitchenLibrary.module) {
+        try KotlinModule.run(844, Twins.f844, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -108,13 +108,13 @@ extension KitchenLibrary {
       3, "() -> Unit", as: KitchenLibrary.Function.self,
       cast: { $0 as? KitchenLibrary.Function },
       entries: [
-        HostedEntry(822, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(844, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.Function.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 822, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 844, none: ()) {
             try $0.base()
           }
         }
@@ -136,7 +136,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(836, Twins.f836, of: KitchenLibrary.module) {
+        try KotlinModule.run(858, Twins.f858, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -151,14 +151,14 @@ extension KitchenLibrary {
       4, "(Boolean) -> Unit", as: KitchenLibrary.FunctionOfBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfBoolean },
       entries: [
-        HostedEntry(836, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(858, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfBoolean.self) { (object, reader) in
             let argument0: Bool = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 836, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 858, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -180,7 +180,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(823, Twins.f823, of: KitchenLibrary.module) {
+        return try KotlinModule.call(845, Twins.f845, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -195,14 +195,14 @@ extension KitchenLibrary {
       5, "(Char) -> Char", as: KitchenLibrary.FunctionOfCharToChar.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCharToChar },
       entries: [
-        HostedEntry(823, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(845, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCharToChar.self) { (object, reader) in
             let argument0: UTF16.CodeUnit = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 823, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 845, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -224,7 +224,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(824, Twins.f824, of: KitchenLibrary.module) {
+        return try KotlinModule.call(846, Twins.f846, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -239,14 +239,14 @@ extension KitchenLibrary {
       6, "(Double) -> Double", as: KitchenLibrary.FunctionOfDoubleToDouble.self,
       cast: { $0 as? KitchenLibrary.FunctionOfDoubleToDouble },
       entries: [
-        HostedEntry(824, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
+        HostedEntry(846, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfDoubleToDouble.self) { (object, reader) in
             let argument0: Double = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 824, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 846, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -268,7 +268,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(825) {
+        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(847) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -282,7 +282,7 @@ extension KitchenLibrary {
       7, "(Int) -> (Int) -> Int", as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToFunctionOfIntToInt },
       entries: [
-        HostedEntry(825) { frame in
+        HostedEntry(847) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -307,7 +307,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(826, Twins.f826, of: KitchenLibrary.module) {
+        return try KotlinModule.call(848, Twins.f848, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -322,14 +322,14 @@ extension KitchenLibrary {
       8, "(Int) -> Int", as: KitchenLibrary.FunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToInt },
       entries: [
-        HostedEntry(826, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(848, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 826, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 848, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -351,7 +351,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(827) {
+        return try KitchenLibrary.module.call(849) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -364,7 +364,7 @@ extension KitchenLibrary {
       9, "(Int) -> Int?", as: KitchenLibrary.FunctionOfIntToOptionalInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToOptionalInt },
       entries: [
-        HostedEntry(827) { frame in
+        HostedEntry(849) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToOptionalInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -389,7 +389,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(828) {
+        return try KitchenLibrary.module.call(850) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -402,7 +402,7 @@ extension KitchenLibrary {
       10, "(Int) -> String", as: KitchenLibrary.FunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToString },
       entries: [
-        HostedEntry(828) { frame in
+        HostedEntry(850) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -427,7 +427,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(829, Twins.f829, of: KitchenLibrary.module) {
+        try KotlinModule.run(851, Twins.f851, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -442,15 +442,53 @@ extension KitchenLibrary {
       11, "(Int) -> Unit", as: KitchenLibrary.FunctionOfInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfInt },
       entries: [
-        HostedEntry(829, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(851, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 829, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 851, none: ()) {
             try $0.base(argument0)
+          }
+        }
+      ])
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `(List<String>) -> Unit`: a closure of Swift's, or one that calls Kotlin.
+  struct FunctionOfListOfString: KotlinFunction {
+    let base: @Sendable ([String]) throws -> Void
+
+    init(_ base: @escaping @Sendable ([String]) throws -> Void) {
+      self.base = base
+    }
+
+    init(kotlin object: KotlinObject) {
+      base = { (argument0) in
+        defer { extendLifetime(object) }
+        _ = try KitchenLibrary.module.call(859, returning: KotlinUnit.self) {
+          $0.write(object)
+          $0.write(argument0)
+        }
+      }
+    }
+
+    // swift-format-ignore
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      12, "(List<String>) -> Unit", as: KitchenLibrary.FunctionOfListOfString.self,
+      cast: { $0 as? KitchenLibrary.FunctionOfListOfString },
+      entries: [
+        HostedEntry(859) { frame in
+          KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfListOfString.self) { (object, reader) in
+            let argument0: [String] = try reader.read()
+            try reader.finish()
+            return try object.base(argument0)
           }
         }
       ])
@@ -471,7 +509,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(830, Twins.f830, of: KitchenLibrary.module) {
+        return try KotlinModule.call(852, Twins.f852, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -483,17 +521,17 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      12, "(Long) -> Long", as: KitchenLibrary.FunctionOfLongToLong.self,
+      13, "(Long) -> Long", as: KitchenLibrary.FunctionOfLongToLong.self,
       cast: { $0 as? KitchenLibrary.FunctionOfLongToLong },
       entries: [
-        HostedEntry(830, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        HostedEntry(852, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfLongToLong.self) { (object, reader) in
             let argument0: Int64 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 830, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 852, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -515,7 +553,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(831) {
+        return try KitchenLibrary.module.call(853) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -525,10 +563,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      13, "(String) -> String", as: KitchenLibrary.FunctionOfStringToString.self,
+      14, "(String) -> String", as: KitchenLibrary.FunctionOfStringToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringToString },
       entries: [
-        HostedEntry(831) { frame in
+        HostedEntry(853) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringToString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -553,7 +591,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(837, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(860, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -562,10 +600,10 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      14, "(String) -> Unit", as: KitchenLibrary.FunctionOfString.self,
+      15, "(String) -> Unit", as: KitchenLibrary.FunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfString },
       entries: [
-        HostedEntry(837) { frame in
+        HostedEntry(860) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -590,7 +628,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0, argument1) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(832) {
+        return try KitchenLibrary.module.call(854) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -601,10 +639,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      15, "(String, String) -> Boolean", as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self,
+      16, "(String, String) -> Boolean", as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringAndStringToBoolean },
       entries: [
-        HostedEntry(832) { frame in
+        HostedEntry(854) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             let argument1: String = try reader.read()
@@ -630,7 +668,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(833, Twins.f833, of: KitchenLibrary.module) {
+        return try KotlinModule.call(855, Twins.f855, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -642,17 +680,17 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      16, "(UShort) -> UShort", as: KitchenLibrary.FunctionOfUShortToUShort.self,
+      17, "(UShort) -> UShort", as: KitchenLibrary.FunctionOfUShortToUShort.self,
       cast: { $0 as? KitchenLibrary.FunctionOfUShortToUShort },
       entries: [
-        HostedEntry(833, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(855, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfUShortToUShort.self) { (object, reader) in
             let argument0: UInt16 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 833, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 855, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -677,7 +715,7 @@ extension KitchenLibrary {
           extendLifetime(object)
           extendLifetime(argument0)
         }
-        return try KitchenLibrary.module.call(834) {
+        return try KitchenLibrary.module.call(856) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -688,15 +726,90 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      17, "(kitchen.Crew, Boolean) -> String", as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self,
+      18, "(kitchen.Crew, Boolean) -> String", as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCrewAndBooleanToString },
       entries: [
-        HostedEntry(834) { frame in
+        HostedEntry(856) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self) { (object, reader) in
             let argument0: Crew = try reader.read()
             let argument1: Bool = try reader.read()
             try reader.finish()
             return try object.base(argument0, argument1)
+          }
+        }
+      ])
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `@MainActor () -> Unit`: a closure of Swift's, or one that calls Kotlin.
+  struct MainActorFunction: KotlinFunction {
+    let base: @MainActor @Sendable () throws -> Void
+
+    init(_ base: @escaping @MainActor @Sendable () throws -> Void) {
+      self.base = base
+    }
+
+    init(kotlin object: KotlinObject) {
+      base = {
+        defer { extendLifetime(object) }
+        try KotlinModule.run(861, Twins.f861, of: KitchenLibrary.module) {
+          $0(object.kotlinHandle, $1)
+        } write: {
+          $0.write(object)
+        }
+      }
+    }
+
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      19, "@MainActor () -> Unit", as: KitchenLibrary.MainActorFunction.self,
+      cast: { $0 as? KitchenLibrary.MainActorFunction },
+      entries: [
+        HostedEntry(861) { frame in
+          KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunction.self) { reader in
+            try reader.finish()
+            return { object in try object.base() }
+          }
+        }
+      ])
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `@MainActor (String) -> Unit`: a closure of Swift's, or one that calls Kotlin.
+  struct MainActorFunctionOfString: KotlinFunction {
+    let base: @MainActor @Sendable (String) throws -> Void
+
+    init(_ base: @escaping @MainActor @Sendable (String) throws -> Void) {
+      self.base = base
+    }
+
+    init(kotlin object: KotlinObject) {
+      base = { (argument0) in
+        defer { extendLifetime(object) }
+        _ = try KitchenLibrary.module.call(862, returning: KotlinUnit.self) {
+          $0.write(object)
+          $0.write(argument0)
+        }
+      }
+    }
+
+    // swift-format-ignore
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      20, "@MainActor (String) -> Unit", as: KitchenLibrary.MainActorFunctionOfString.self,
+      cast: { $0 as? KitchenLibrary.MainActorFunctionOfString },
+      entries: [
+        HostedEntry(862) { frame in
+          KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunctionOfString.self) { reader in
+            let argument0: String = try reader.read()
+            try reader.finish()
+            return { object in try object.base(argument0) }
           }
         }
       ])
@@ -717,7 +830,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(835) {
+        return try await KitchenLibrary.module.callSuspending(857) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -727,10 +840,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      45, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
+      50, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToString },
       entries: [
-        HostedEntry(835) { frame in
+        HostedEntry(857) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -755,7 +868,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(838) {
+        return try await KitchenLibrary.module.callSuspending(863) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -765,10 +878,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      46, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
+      51, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfStringToBoolean },
       entries: [
-        HostedEntry(838) { frame in
+        HostedEntry(863) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -783,22 +896,24 @@ extension KitchenLibrary {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f821: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(821)
-  static let f822: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(822)
-  static let f836: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(836)
-  static let f823: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(823)
-  static let f824: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(824)
-  static let f826: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(826)
-  static let f829: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(829)
-  static let f830: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(830)
-  static let f833: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(833)
+  static let f843: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(843)
+  static let f844: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(844)
+  static let f858: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(858)
+  static let f845: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(845)
+  static let f846: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(846)
+  static let f848: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(848)
+  static let f851: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(851)
+  static let f852: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(852)
+  static let f855: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(855)
+  static let f861: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(861)
 }

@@ -7,7 +7,19 @@ public final class Doorbell: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Doorbell" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(515, Twins.f515, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(526, Twins.f526, of: KitchenLibrary.module) {
+      $0($1)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// A feed whose watchers are of Swift's main actor, as the list says.
+public final class Feed: KotlinObject, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Feed" }
+
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -48,7 +60,7 @@ public struct AnyRouter: KotlinErased, Router {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Router, interface: 37, of: KitchenLibrary.module)
+    writer.write(peer: base as any Router, interface: 40, of: KitchenLibrary.module)
   }
 
   public var fallback: (@Sendable (String) throws -> String)? {
@@ -77,17 +89,17 @@ extension AnyRouter {
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 200 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 207 }
   }
 }
 
 extension AnyRouter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    37, "kitchen.Router", as: (any Router).self,
+    40, "kitchen.Router", as: (any Router).self,
     cast: { $0 as? any Router },
     entries: [
-      HostedEntry(524) { frame in
+      HostedEntry(535) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: KitchenLibrary.FunctionOfBoolean = try reader.read()
@@ -95,21 +107,21 @@ extension AnyRouter {
           return try object.open(path: argument0, done: argument1.base)
         }
       },
-      HostedEntry(525) { frame in
+      HostedEntry(536) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return KitchenLibrary.FunctionOfStringToString(try object.handler(path: argument0))
         }
       },
-      HostedEntry(526) { frame in
+      HostedEntry(537) { frame in
         KotlinHost.answerSuspending(frame, as: (any Router).self) { (object, reader) in
           let argument0: KitchenLibrary.SuspendFunctionOfStringToBoolean = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.each(visit: argument0.base) }
         }
       },
-      HostedEntry(523) { frame in
+      HostedEntry(534) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           try reader.finish()
           return (try object.fallback).map(KitchenLibrary.FunctionOfStringToString.init)
@@ -123,10 +135,201 @@ public final class RoutingTable: KotlinObject, Router, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.RoutingTable" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(527, Twins.f527, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(538, Twins.f538, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin makes one of a lambda, and Swift of a closure.
+public protocol Taster: Sendable {
+  func taste(dish: String, spoons: Int32) throws -> Bool
+
+  func name() throws -> String
+}
+
+/// Any object that is a `Taster`.
+public struct AnyTaster: KotlinErased, Taster {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Taster
+
+  /// Stands for a value or an object.
+  public init(_ base: any Taster) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
+    self.base = (base as? any KotlinErased)?.base as? any Taster ?? base
+  }
+
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Taster", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    writer.write(peer: base as any Taster, interface: 43, of: KitchenLibrary.module)
+  }
+
+  public func taste(dish: String, spoons: Int32) throws -> Bool {
+    try base.taste(dish: dish, spoons: spoons)
+  }
+
+  public func name() throws -> String {
+    try base.name()
+  }
+}
+
+extension AnyTaster {
+  /// Any Kotlin object that is a `Taster`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Taster, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Taster" }
+  }
+}
+
+extension AnyTaster {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    43, "kitchen.Taster", as: (any Taster).self,
+    cast: { $0 as? any Taster },
+    entries: [
+      HostedEntry(540) { frame in
+        KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
+          let argument0: String = try reader.read()
+          let argument1: Int32 = try reader.read()
+          try reader.finish()
+          return try object.taste(dish: argument0, spoons: argument1)
+        }
+      },
+      HostedEntry(541) { frame in
+        KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
+          try reader.finish()
+          return try object.name()
+        }
+      },
+    ])
+}
+
+extension AnyTaster {
+  /// What Kotlin has for members that a type of Swift's with `Taster` may leave out or override.
+  public struct Defaults: Sendable {
+    private let kotlinImplementer: AnyTaster
+
+    public init(_ object: any Taster) {
+      kotlinImplementer = AnyTaster(object)
+    }
+
+    public func name() throws -> String {
+      defer { extendLifetime(kotlinImplementer) }
+      return try KitchenLibrary.module.call(542) { $0.write(kotlinImplementer) }
+    }
+  }
+}
+
+extension Taster {
+  public func name() throws -> String {
+    try AnyTaster.Defaults(self).name()
+  }
+}
+
+extension AnyTaster {
+  /// An object whose `taste` calls a closure.
+  public init(_ taste: @escaping @Sendable (String, Int32) throws -> Bool) {
+    self.init(Closure(call: taste))
+  }
+
+  private final class Closure: Taster {
+    private let call: @Sendable (String, Int32) throws -> Bool
+
+    init(call: @escaping @Sendable (String, Int32) throws -> Bool) {
+      self.call = call
+    }
+
+    public func taste(dish: String, spoons: Int32) throws -> Bool {
+      try call(dish, spoons)
+    }
+  }
+}
+
+/// Kotlin's `kitchen.Waiter`.
+public protocol Waiter: Sendable {
+  func bring(dish: String) async throws -> String
+}
+
+/// Any object that is a `Waiter`.
+public struct AnyWaiter: KotlinErased, Waiter {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Waiter
+
+  /// Stands for a value or an object.
+  public init(_ base: any Waiter) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
+    self.base = (base as? any KotlinErased)?.base as? any Waiter ?? base
+  }
+
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Waiter", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    writer.write(peer: base as any Waiter, interface: 47, of: KitchenLibrary.module)
+  }
+
+  nonisolated(nonsending) public func bring(dish: String) async throws -> String {
+    try await base.bring(dish: dish)
+  }
+}
+
+extension AnyWaiter {
+  /// Any Kotlin object that is a `Waiter`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Waiter, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Waiter" }
+  }
+}
+
+extension AnyWaiter {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    47, "kitchen.Waiter", as: (any Waiter).self,
+    cast: { $0 as? any Waiter },
+    entries: [
+      HostedEntry(543) { frame in
+        KotlinHost.answerSuspending(frame, as: (any Waiter).self) { (object, reader) in
+          let argument0: String = try reader.read()
+          try reader.finish()
+          return { () async throws -> String in try await object.bring(dish: argument0) }
+        }
+      }
+    ])
+}
+
+extension AnyWaiter {
+  /// An object whose `bring` calls a closure.
+  public init(_ bring: @escaping @Sendable (String) async throws -> String) {
+    self.init(Closure(call: bring))
+  }
+
+  private final class Closure: Waiter {
+    private let call: @Sendable (String) async throws -> String
+
+    init(call: @escaping @Sendable (String) async throws -> String) {
+      self.call = call
+    }
+
+    nonisolated(nonsending) public func bring(dish: String) async throws -> String {
+      try await call(dish)
+    }
   }
 }
 
@@ -134,14 +337,14 @@ public final class RoutingTable: KotlinObject, Router, @unchecked Sendable {
 public func sortedNames(
   names: [String], before: @escaping @Sendable (String, String) throws -> Bool
 ) throws -> [String] {
-  try KitchenLibrary.module.call(497) {
+  try KitchenLibrary.module.call(508) {
     $0.write(names)
     $0.write(KitchenLibrary.FunctionOfStringAndStringToBoolean(before))
   }
 }
 
 public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
-  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(498) {
+  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(509) {
     $0.write(by)
   }
   return result.base
@@ -150,7 +353,7 @@ public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
 public func mappedLongs(
   numbers: [Int64], by: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> [Int64] {
-  try KitchenLibrary.module.call(499) {
+  try KitchenLibrary.module.call(510) {
     $0.write(numbers)
     $0.write(KitchenLibrary.FunctionOfLongToLong(by))
   }
@@ -160,7 +363,7 @@ public func mappedLongs(
 public func summedLongs(
   count: Int64, of: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> Int64 {
-  try KitchenLibrary.module.call(500) {
+  try KitchenLibrary.module.call(511) {
     $0.write(count)
     $0.write(KitchenLibrary.FunctionOfLongToLong(of))
   }
@@ -169,7 +372,7 @@ public func summedLongs(
 public func perhapsMapped(
   number: Int32, by: (@Sendable (Int32) throws -> Int32?)?
 ) throws -> Int32? {
-  try KitchenLibrary.module.call(501) {
+  try KitchenLibrary.module.call(512) {
     $0.write(number)
     $0.write(by.map(KitchenLibrary.FunctionOfIntToOptionalInt.init))
   }
@@ -178,7 +381,7 @@ public func perhapsMapped(
 public func repeatedly(
   times: Int32, action: (@Sendable (Int32) throws -> Void)? = nil
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(502) {
+  try KitchenLibrary.module.call(513) {
     $0.write(times)
     $0.write(action.map(KitchenLibrary.FunctionOfInt.init))
   }
@@ -188,7 +391,7 @@ public func combined(
   first: @escaping @Sendable (Int32) throws -> Int32,
   second: @escaping @Sendable (Int32) throws -> Int32
 ) throws -> @Sendable (Int32) throws -> Int32 {
-  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(503) {
+  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(514) {
     $0.write(KitchenLibrary.FunctionOfIntToInt(first))
     $0.write(KitchenLibrary.FunctionOfIntToInt(second))
   }
@@ -199,7 +402,7 @@ public func combined(
 public func givenBack(
   function: @escaping @Sendable (Int32) throws -> String
 ) throws -> @Sendable (Int32) throws -> String {
-  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(504) {
+  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(515) {
     $0.write(KitchenLibrary.FunctionOfIntToString(function))
   }
   return result.base
@@ -209,14 +412,14 @@ public func givenBack(
 public func fedWords(
   feed: @escaping @Sendable (@escaping @Sendable (String) throws -> Void) throws -> Void
 ) throws -> [String] {
-  try KitchenLibrary.module.call(505) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
+  try KitchenLibrary.module.call(516) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
 }
 
 /// A function that gives one.
 public func curried(
   by: @escaping @Sendable (Int32) throws -> @Sendable (Int32) throws -> Int32
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(506) {
+  try KitchenLibrary.module.call(517) {
     $0.write(KitchenLibrary.FunctionOfIntToFunctionOfIntToInt(by))
   }
 }
@@ -225,7 +428,7 @@ public func crewText(
   crew: Crew, by: @escaping @Sendable (Crew, Bool) throws -> String
 ) throws -> String {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(507) {
+  return try KitchenLibrary.module.call(518) {
     $0.write(crew)
     $0.write(KitchenLibrary.FunctionOfCrewAndBooleanToString(by))
   }
@@ -234,7 +437,7 @@ public func crewText(
 public func letterOf(
   letter: UTF16.CodeUnit, by: @escaping @Sendable (UTF16.CodeUnit) throws -> UTF16.CodeUnit
 ) throws -> UTF16.CodeUnit {
-  try KitchenLibrary.module.call(508) {
+  try KitchenLibrary.module.call(519) {
     $0.write(letter)
     $0.write(KitchenLibrary.FunctionOfCharToChar(by))
   }
@@ -243,7 +446,7 @@ public func letterOf(
 public func unsignedOf(
   number: UInt16, by: @escaping @Sendable (UInt16) throws -> UInt16
 ) throws -> UInt16 {
-  try KitchenLibrary.module.call(509) {
+  try KitchenLibrary.module.call(520) {
     $0.write(number)
     $0.write(KitchenLibrary.FunctionOfUShortToUShort(by))
   }
@@ -251,11 +454,11 @@ public func unsignedOf(
 
 /// How what a function has thrown looks in Kotlin.
 public func thrownBy(block: @escaping @Sendable () throws -> Void) throws -> String {
-  try KitchenLibrary.module.call(510) { $0.write(KitchenLibrary.Function(block)) }
+  try KitchenLibrary.module.call(521) { $0.write(KitchenLibrary.Function(block)) }
 }
 
 public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
-  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(511) {
+  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(522) {
     $0.write(reason)
   }
   return result.base
@@ -264,14 +467,14 @@ public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
 nonisolated(nonsending) public func awaitedText(
   id: Int32, fetch: @escaping @Sendable (Int32) async throws -> String
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(512) {
+  try await KitchenLibrary.module.callSuspending(523) {
     $0.write(id)
     $0.write(KitchenLibrary.SuspendFunctionOfIntToString(fetch))
   }
 }
 
 public func fetching(prefix: String) throws -> @Sendable (Int32) async throws -> String {
-  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(513) {
+  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(524) {
     $0.write(prefix)
   }
   return result.base
@@ -280,7 +483,7 @@ public func fetching(prefix: String) throws -> @Sendable (Int32) async throws ->
 nonisolated(nonsending) public func inBackground(
   block: @escaping @Sendable () throws -> Int32
 ) async throws -> Int32 {
-  try await KitchenLibrary.module.callSuspending(514) {
+  try await KitchenLibrary.module.callSuspending(525) {
     $0.write(KitchenLibrary.FunctionToInt(block))
   }
 }
@@ -289,9 +492,25 @@ nonisolated(nonsending) public func routed(
   router: any Router, path: String
 ) async throws -> String {
   defer { extendLifetime(router) }
-  return try await KitchenLibrary.module.callSuspending(528) {
+  return try await KitchenLibrary.module.callSuspending(539) {
     $0.write(AnyRouter(router))
     $0.write(path)
+  }
+}
+
+public func tasted(dishes: [String], by: any Taster) throws -> [String] {
+  defer { extendLifetime(by) }
+  return try KitchenLibrary.module.call(544) {
+    $0.write(dishes)
+    $0.write(AnyTaster(by))
+  }
+}
+
+nonisolated(nonsending) public func brought(dish: String, by: any Waiter) async throws -> String {
+  defer { extendLifetime(by) }
+  return try await KitchenLibrary.module.callSuspending(545) {
+    $0.write(dish)
+    $0.write(AnyWaiter(by))
   }
 }
 
@@ -299,14 +518,14 @@ extension Doorbell {
   public var onRing: (@Sendable (Int32) throws -> Void)? {
     get {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(516) {
+      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(527) {
         $0.write(self)
       }
       return result?.base
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(517, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(528, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value.map(KitchenLibrary.FunctionOfInt.init))
       }
@@ -315,7 +534,7 @@ extension Doorbell {
 
   public var greeting: @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(518) {
+    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(529) {
       $0.write(self)
     }
     return result.base
@@ -323,7 +542,7 @@ extension Doorbell {
 
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(519, Twins.f519, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(530, Twins.f530, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -332,7 +551,7 @@ extension Doorbell {
 
   public func listen(listener: @escaping @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(520, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(531, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfString(listener))
     }
@@ -340,7 +559,7 @@ extension Doorbell {
 
   public func ring(who: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(521, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(532, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(who)
     }
@@ -348,7 +567,7 @@ extension Doorbell {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(522, Twins.f522, of: KitchenLibrary.module) {
+    try KotlinModule.run(533, Twins.f533, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -360,7 +579,7 @@ extension Router where Self: KotlinObject {
   public var fallback: (@Sendable (String) throws -> String)? {
     get throws {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(523) {
+      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(534) {
         $0.write(self)
       }
       return result?.base
@@ -369,7 +588,7 @@ extension Router where Self: KotlinObject {
 
   public func open(path: String, done: @escaping @Sendable (Bool) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(524, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(535, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(path)
       $0.write(KitchenLibrary.FunctionOfBoolean(done))
@@ -378,7 +597,7 @@ extension Router where Self: KotlinObject {
 
   public func handler(path: String) throws -> @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(525) {
+    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(536) {
       $0.write(self)
       $0.write(path)
     }
@@ -389,21 +608,86 @@ extension Router where Self: KotlinObject {
     visit: @escaping @Sendable (String) async throws -> Bool
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(526) {
+    return try await KitchenLibrary.module.callSuspending(537) {
       $0.write(self)
       $0.write(KitchenLibrary.SuspendFunctionOfStringToBoolean(visit))
     }
   }
 }
 
+extension Taster where Self: KotlinObject {
+  public func taste(dish: String, spoons: Int32) throws -> Bool {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(540) {
+      $0.write(self)
+      $0.write(dish)
+      $0.write(spoons)
+    }
+  }
+
+  public func name() throws -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(541) { $0.write(self) }
+  }
+}
+
+extension Waiter where Self: KotlinObject {
+  nonisolated(nonsending) public func bring(dish: String) async throws -> String {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(543) {
+      $0.write(self)
+      $0.write(dish)
+    }
+  }
+}
+
+extension Feed {
+  public func watch(block: @escaping @MainActor @Sendable (String) throws -> Void) throws {
+    defer { extendLifetime(self) }
+    _ = try KitchenLibrary.module.call(547, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(KitchenLibrary.MainActorFunctionOfString(block))
+    }
+  }
+
+  public func onClose(block: (@MainActor @Sendable () throws -> Void)?) throws {
+    defer { extendLifetime(self) }
+    _ = try KitchenLibrary.module.call(548, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(block.map(KitchenLibrary.MainActorFunction.init))
+    }
+  }
+
+  nonisolated(nonsending) public func publish(items: [String]) async throws {
+    defer { extendLifetime(self) }
+    _ = try await KitchenLibrary.module.callSuspending(549, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(items)
+    }
+  }
+
+  public func close() throws {
+    defer { extendLifetime(self) }
+    try KotlinModule.run(550, Twins.f550, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+  }
+}
+
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f515: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(515)
-  static let f527: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(527)
-  static let f519: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(519)
-  static let f522: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(522)
+  static let f526: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(526)
+  static let f546: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(546)
+  static let f538: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(538)
+  static let f530: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(530)
+  static let f533: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(533)
+  static let f550: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(550)
 }

@@ -113,12 +113,12 @@ public struct Span: KotlinValue, Hashable, Codable, Comparable {
 extension Span {
   public var length: Int32 {
     get throws {
-      try KitchenLibrary.module.call(556) { $0.write(self) }
+      try KitchenLibrary.module.call(578) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws -> Bool {
-    try KitchenLibrary.module.call(557) {
+    try KitchenLibrary.module.call(579) {
       $0.write(self)
       $0.write(value)
     }
@@ -126,54 +126,54 @@ extension Span {
 
   /// The shorter one is less.
   public func compareTo(other: Span) throws -> Int32 {
-    try KitchenLibrary.module.call(558) {
+    try KitchenLibrary.module.call(580) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func + (left: Span, right: Span) throws -> Span {
-    try KitchenLibrary.module.call(559) {
+    try KitchenLibrary.module.call(581) {
       $0.write(left)
       $0.write(right)
     }
   }
 
   public static var empty: Span {
-    KitchenLibrary.module.callOrStop(560)
+    KitchenLibrary.module.callOrStop(582)
   }
 
   public static func of(length: Int32) throws -> Span {
-    try KitchenLibrary.module.call(561) { $0.write(length) }
+    try KitchenLibrary.module.call(583) { $0.write(length) }
   }
 }
 
 extension Direction {
   public func right() throws -> Direction {
-    try KitchenLibrary.module.call(562) { $0.write(self) }
+    try KitchenLibrary.module.call(584) { $0.write(self) }
   }
 
   public static var start: Direction {
-    KitchenLibrary.module.callOrStop(563)
+    KitchenLibrary.module.callOrStop(585)
   }
 }
 
 extension Figure {
   public var area: Double {
     get throws {
-      try KitchenLibrary.module.call(564) { $0.write(self) }
+      try KitchenLibrary.module.call(586) { $0.write(self) }
     }
   }
 
   public func compareTo(other: Figure) throws -> Int32 {
-    try KitchenLibrary.module.call(565) {
+    try KitchenLibrary.module.call(587) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func isLarger(than: Figure) throws -> Bool {
-    try KitchenLibrary.module.call(566) {
+    try KitchenLibrary.module.call(588) {
       $0.write(self)
       $0.write(than)
     }

@@ -7,7 +7,7 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(675, Twins.f675, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(697, Twins.f697, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -16,67 +16,67 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(674)
+  try await KitchenLibrary.module.callSuspending(696)
 }
 
 /// Elements that are made no earlier than somebody asks for them.
 public func asked(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(681, Twins.f681, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(703, Twins.f703, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
   }
   return KotlinFlow<Int32>(
-    of: KitchenLibrary.module, flow: 70, traits: FlowTraits(window: 0), made: handle
+    of: KitchenLibrary.module, flow: 74, traits: FlowTraits(window: 0), made: handle
   )
 }
 
 /// The message of the last exception that nobody has caught.
 public var lastUncaught: KotlinStateFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(682, Twins.f682, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(704, Twins.f704, of: KitchenLibrary.module) {
       $0($1)
     }
-    return KotlinStateFlow<String>(of: KitchenLibrary.module, flow: 71, made: handle)
+    return KotlinStateFlow<String>(of: KitchenLibrary.module, flow: 75, made: handle)
   }
 }
 
 public func failUnseen(message: String) throws {
-  _ = try KitchenLibrary.module.call(683, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(705, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
   /// Endless until the voyage ends.
   public func orders() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(676, Twins.f676, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(698, Twins.f698, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 69, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 73, made: handle)
   }
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(677, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(699, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(678) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(700) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(679) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(701) { $0.write(self) }
   }
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(680, Twins.f680, of: KitchenLibrary.module) {
+    try KotlinModule.run(702, Twins.f702, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -86,14 +86,14 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f675: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(675)
-  static let f676: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(676)
-  static let f680: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(680)
-  static let f681: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(681)
-  static let f682: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(682)
+  static let f697: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(697)
+  static let f698: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(698)
+  static let f702: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(702)
+  static let f703: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(703)
+  static let f704: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(704)
 }

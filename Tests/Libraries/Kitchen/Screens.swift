@@ -8,7 +8,7 @@ public final class Presenter: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: (any WideScreen)?) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(694) {
+    let handle: UInt64 = try KitchenLibrary.module.call(716) {
       $0.write(screen.map(AnyWideScreen.init))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -20,7 +20,7 @@ public final class Printer: KotlinObject, WideScreen, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Printer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(705, Twins.f705, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(727, Twins.f727, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -55,7 +55,7 @@ public struct AnyScreen: KotlinErased, Screen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Screen, interface: 38, of: KitchenLibrary.module)
+    writer.write(peer: base as any Screen, interface: 41, of: KitchenLibrary.module)
   }
 
   @MainActor public func show(orders: [String]) throws {
@@ -68,17 +68,17 @@ extension AnyScreen {
   public final class Object: KotlinObject, Screen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Screen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 205 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 212 }
   }
 }
 
 extension AnyScreen {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    38, "kitchen.Screen", as: (any Screen).self,
+    41, "kitchen.Screen", as: (any Screen).self,
     cast: { $0 as? any Screen },
     entries: [
-      HostedEntry(684) { frame in
+      HostedEntry(706) { frame in
         KotlinHost.answerOnMain(frame, as: (any Screen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
@@ -94,7 +94,7 @@ public final class Till: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: any Screen) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(685) { $0.write(AnyScreen(screen)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(707) { $0.write(AnyScreen(screen)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -139,7 +139,7 @@ public struct AnyWideScreen: KotlinErased, WideScreen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any WideScreen, interface: 43, of: KitchenLibrary.module)
+    writer.write(peer: base as any WideScreen, interface: 48, of: KitchenLibrary.module)
   }
 
   public var width: Int32 {
@@ -178,7 +178,7 @@ extension AnyWideScreen {
   public final class Object: KotlinObject, WideScreen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.WideScreen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 252 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 263 }
   }
 }
 
@@ -186,11 +186,11 @@ extension AnyWideScreen {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    43, "kitchen.WideScreen", as: (any WideScreen).self,
-    extending: [38],
+    48, "kitchen.WideScreen", as: (any WideScreen).self,
+    extending: [41],
     cast: { $0 as? any WideScreen },
     entries: [
-      HostedEntry(688) { frame in
+      HostedEntry(710) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -198,7 +198,7 @@ extension AnyWideScreen {
           return { object in try object.count(number: argument0, thread: argument1) }
         }
       },
-      HostedEntry(689) { frame in
+      HostedEntry(711) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: AnyCook? = try reader.read()
           let argument1: Device = try reader.read()
@@ -207,40 +207,40 @@ extension AnyWideScreen {
           return { object in try object.present(cook: argument0?.base, device: argument1, dishes: argument2) }
         }
       },
-      HostedEntry(690) { frame in
+      HostedEntry(712) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { object in try object.blink(times: argument0) }
         }
       },
-      HostedEntry(691) { frame in
+      HostedEntry(713) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           try reader.finish()
           return { object in try object.clear() }
         }
       },
-      HostedEntry(693) { frame in
+      HostedEntry(715) { frame in
         KotlinHost.answerSuspending(frame, as: (any WideScreen).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return { () async throws -> Bool in try await object.confirm(question: argument0) }
         }
       },
-      HostedEntry(684) { frame in
+      HostedEntry(706) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
           return { object in try object.show(orders: argument0) }
         }
       },
-      HostedEntry(687, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(709, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any WideScreen).self) { (object, reader) in
           try reader.finish()
           return try object.width
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 687, none: 0) {
+        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 709, none: 0) {
           try $0.width
         }
       },
@@ -259,7 +259,7 @@ extension AnyWideScreen {
     /// Shows nothing.
     @MainActor public func clear() throws {
       defer { extendLifetime(kotlinImplementer) }
-      _ = try KitchenLibrary.module.call(692, returning: KotlinUnit.self) {
+      _ = try KitchenLibrary.module.call(714, returning: KotlinUnit.self) {
         $0.write(kotlinImplementer)
       }
     }
@@ -275,7 +275,7 @@ extension WideScreen {
 extension Screen where Self: KotlinObject {
   @MainActor public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(684, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(706, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -285,7 +285,7 @@ extension Screen where Self: KotlinObject {
 extension Till {
   public func order(dish: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(686, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(708, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(dish)
     }
@@ -296,7 +296,7 @@ extension WideScreen where Self: KotlinObject {
   public var width: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(687, Twins.f687, of: KitchenLibrary.module) {
+      return try KotlinModule.call(709, Twins.f709, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -306,7 +306,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func count(number: Int32, thread: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(688, Twins.f688, of: KitchenLibrary.module) {
+    try KotlinModule.run(710, Twins.f710, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, thread, $1)
     } write: {
       $0.write(self)
@@ -321,7 +321,7 @@ extension WideScreen where Self: KotlinObject {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(689, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(711, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -331,7 +331,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func blink(times: Int32? = nil) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(690, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(712, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(times)
     }
@@ -339,7 +339,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(691, Twins.f691, of: KitchenLibrary.module) {
+    try KotlinModule.run(713, Twins.f713, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -348,7 +348,7 @@ extension WideScreen where Self: KotlinObject {
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(693) {
+    return try await KitchenLibrary.module.callSuspending(715) {
       $0.write(self)
       $0.write(question)
     }
@@ -359,7 +359,7 @@ extension Presenter {
   /// The one that works now.
   public var screen: (any WideScreen)? {
     defer { extendLifetime(self) }
-    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(695) { $0.write(self) }
+    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(717) { $0.write(self) }
     return result?.base
   }
 
@@ -369,7 +369,7 @@ extension Presenter {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(696, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(718, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyWideScreen.init))
     }
@@ -377,7 +377,7 @@ extension Presenter {
 
   public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(697, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(719, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -385,7 +385,7 @@ extension Presenter {
 
   public func count(number: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(698, Twins.f698, of: KitchenLibrary.module) {
+    try KotlinModule.run(720, Twins.f720, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, $1)
     } write: {
       $0.write(self)
@@ -396,7 +396,7 @@ extension Presenter {
   /// Counts on two threads of Kotlin's at once.
   nonisolated(nonsending) public func countTwice(end: Int32) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(699, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(721, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(end)
     }
@@ -408,7 +408,7 @@ extension Presenter {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(700, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(722, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -418,7 +418,7 @@ extension Presenter {
 
   public func blink() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(701, Twins.f701, of: KitchenLibrary.module) {
+    try KotlinModule.run(723, Twins.f723, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -427,7 +427,7 @@ extension Presenter {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(702, Twins.f702, of: KitchenLibrary.module) {
+    try KotlinModule.run(724, Twins.f724, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -436,14 +436,14 @@ extension Presenter {
 
   nonisolated(nonsending) public func clearElsewhere() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(703, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(725, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(704) {
+    return try await KitchenLibrary.module.callSuspending(726) {
       $0.write(self)
       $0.write(question)
     }
@@ -453,24 +453,24 @@ extension Presenter {
 extension Printer {
   public func printed() throws -> [String] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(706) { $0.write(self) }
+    return try KitchenLibrary.module.call(728) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f705: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(705)
-  static let f687: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(687)
-  static let f688: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(688)
-  static let f691: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(691)
-  static let f698: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(698)
-  static let f701: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(701)
-  static let f702: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(702)
+  static let f727: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(727)
+  static let f709: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(709)
+  static let f710: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(710)
+  static let f713: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(713)
+  static let f720: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(720)
+  static let f723: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(723)
+  static let f724: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(724)
 }

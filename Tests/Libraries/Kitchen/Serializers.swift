@@ -159,54 +159,54 @@ public struct Turn: KotlinValue, Hashable, Codable {
 }
 
 public func echoParcel(value: Parcel) throws -> Parcel {
-  try KitchenLibrary.module.call(713) { $0.write(value) }
+  try KitchenLibrary.module.call(735) { $0.write(value) }
 }
 
 public func echoParcels(value: [Parcel?]) throws -> [Parcel?] {
-  try KitchenLibrary.module.call(714) { $0.write(value) }
+  try KitchenLibrary.module.call(736) { $0.write(value) }
 }
 
 public func echoCrate(value: Crate) throws -> Crate {
-  try KitchenLibrary.module.call(715) { $0.write(value) }
+  try KitchenLibrary.module.call(737) { $0.write(value) }
 }
 
 public func echoAngle(value: String) throws -> String {
-  try KitchenLibrary.module.call(716) { $0.write(value) }
+  try KitchenLibrary.module.call(738) { $0.write(value) }
 }
 
 public func echoCorner(value: CornerRecord) throws -> CornerRecord {
-  try KitchenLibrary.module.call(717) { $0.write(value) }
+  try KitchenLibrary.module.call(739) { $0.write(value) }
 }
 
 public func echoRoute(value: [String]?) throws -> [String]? {
-  try KitchenLibrary.module.call(718) { $0.write(value) }
+  try KitchenLibrary.module.call(740) { $0.write(value) }
 }
 
 public func echoTurn(value: Turn) throws -> Turn {
-  try KitchenLibrary.module.call(719) { $0.write(value) }
+  try KitchenLibrary.module.call(741) { $0.write(value) }
 }
 
 public func echoAngles(value: [String: Seen<String>]) throws -> [String: Seen<String>] {
-  try KitchenLibrary.module.call(720) { $0.write(value) }
+  try KitchenLibrary.module.call(742) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(721) {
+  try await KitchenLibrary.module.callSuspending(743) {
     $0.write(angle)
     $0.write(by)
   }
 }
 
 public func headings(start: String) throws -> KotlinMutableStateFlow<String> {
-  let handle: UInt64 = try KitchenLibrary.module.call(722) { $0.write(start) }
-  return KotlinMutableStateFlow<String>(of: KitchenLibrary.module, flow: 72, made: handle)
+  let handle: UInt64 = try KitchenLibrary.module.call(744) { $0.write(start) }
+  return KotlinMutableStateFlow<String>(of: KitchenLibrary.module, flow: 76, made: handle)
 }
 
 extension Parcel {
   public init(receiver: String, weight: Int32? = nil) throws {
-    self = try KitchenLibrary.module.call(707) {
+    self = try KitchenLibrary.module.call(729) {
       $0.write(receiver)
       $0.write(weight)
     }
@@ -214,19 +214,19 @@ extension Parcel {
 
   public var looks: Int32 {
     get throws {
-      try KitchenLibrary.module.call(708) { $0.write(self) }
+      try KitchenLibrary.module.call(730) { $0.write(self) }
     }
   }
 
   /// No field: nothing stores it.
   public var isHeavy: Bool {
     get throws {
-      try KitchenLibrary.module.call(709) { $0.write(self) }
+      try KitchenLibrary.module.call(731) { $0.write(self) }
     }
   }
 
   public func stamped(stamp: String) throws -> Parcel {
-    try KitchenLibrary.module.call(710) {
+    try KitchenLibrary.module.call(732) {
       $0.write(self)
       $0.write(stamp)
     }
@@ -235,21 +235,21 @@ extension Parcel {
 
 extension Crate {
   public init(label: String?, inner: Crate?) throws {
-    self = try KitchenLibrary.module.call(711) {
+    self = try KitchenLibrary.module.call(733) {
       $0.write(label)
       $0.write(inner)
     }
   }
 
   public func depth() throws -> Int32 {
-    try KitchenLibrary.module.call(712) { $0.write(self) }
+    try KitchenLibrary.module.call(734) { $0.write(self) }
   }
 }
 
 extension String {
   public var isRight: Bool {
     get throws {
-      try KitchenLibrary.module.call(723) { $0.write(self) }
+      try KitchenLibrary.module.call(745) { $0.write(self) }
     }
   }
 }

@@ -7,10 +7,10 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get {
-      KotlinModule.callOrStop(724, Twins.f724, of: KitchenLibrary.module) { $0($1) }
+      KotlinModule.callOrStop(746, Twins.f746, of: KitchenLibrary.module) { $0($1) }
     }
     set(value) {
-      KotlinModule.runOrStop(725, Twins.f725, of: KitchenLibrary.module) {
+      KotlinModule.runOrStop(747, Twins.f747, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -19,38 +19,38 @@ public enum Settings {
   }
 
   public static var name: String {
-    KitchenLibrary.module.callOrStop(726)
+    KitchenLibrary.module.callOrStop(748)
   }
 
   public static var levels: KotlinStateFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KotlinModule.call(727, Twins.f727, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(749, Twins.f749, of: KitchenLibrary.module) {
         $0($1)
       }
-      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 73, made: handle)
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 77, made: handle)
     }
   }
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws -> Int32 {
-    try KitchenLibrary.module.call(728) { $0.write(by) }
+    try KitchenLibrary.module.call(750) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(729)
+    try await KitchenLibrary.module.callSuspending(751)
   }
 
   public static func countdown(from: Int32) throws -> KotlinFlow<Int32> {
-    let handle: UInt64 = try KotlinModule.call(730, Twins.f730, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(752, Twins.f752, of: KitchenLibrary.module) {
       $0(from, $1)
     } write: {
       $0.write(from)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 74, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 78, made: handle)
   }
 
   public static func at(_ receiver: Place, level: Int32) throws -> String {
-    try KitchenLibrary.module.call(731) {
+    try KitchenLibrary.module.call(753) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -61,7 +61,7 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws -> Bool {
-      try KotlinModule.call(732, Twins.f732, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(754, Twins.f754, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -89,14 +89,14 @@ public struct Empty: KotlinValue, Hashable, Codable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f724: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(724)
-  static let f725: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(725)
-  static let f727: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(727)
-  static let f730: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(730)
-  static let f732: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(732)
+  static let f746: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(746)
+  static let f747: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(747)
+  static let f749: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(749)
+  static let f752: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(752)
+  static let f754: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(754)
 }

@@ -10,21 +10,21 @@ extension Timer {
 /// Kotlin's `kitchen.Clock`.
 public enum KitchenClock {
   public static func tick() throws -> String {
-    try KitchenLibrary.module.call(737)
+    try KitchenLibrary.module.call(759)
   }
 
   public static func tock(times: Int32? = nil) throws -> String {
-    try KitchenLibrary.module.call(738) { $0.write(times) }
+    try KitchenLibrary.module.call(760) { $0.write(times) }
   }
 
   public static var hands: Int32 {
     get throws {
-      try KotlinModule.call(739, Twins.f739, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(761, Twins.f761, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   nonisolated(nonsending) public static func alarm() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(740)
+    try await KitchenLibrary.module.callSuspending(762)
   }
 }
 
@@ -54,7 +54,7 @@ public final class Timer: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Timer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(741, Twins.f741, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(763, Twins.f763, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -153,21 +153,21 @@ extension Lemon {
 }
 
 public var announcements: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 75, traits: FlowTraits(.shared))
+  KotlinFlow(of: KitchenLibrary.module, flow: 79, traits: FlowTraits(.shared))
 }
 
 public func spoonful() throws -> Int32 {
-  try KotlinModule.call(733, Twins.f733, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(755, Twins.f755, of: KitchenLibrary.module) { $0($1) }
 }
 
 public func cupful() throws -> Int32 {
-  try KotlinModule.call(734, Twins.f734, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(756, Twins.f756, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Swift code gives it a better form.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func __grams(ounces: Double) throws -> Double {
-  try KotlinModule.call(735, Twins.f735, of: KitchenLibrary.module) {
+  try KotlinModule.call(757, Twins.f757, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -176,7 +176,7 @@ public func __grams(ounces: Double) throws -> Double {
 
 @available(*, deprecated, message: "It rounds. Kotlin's replacement: grams(ounces)")
 public func roughGrams(ounces: Int32) throws -> Int32 {
-  try KotlinModule.call(736, Twins.f736, of: KitchenLibrary.module) {
+  try KotlinModule.call(758, Twins.f758, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -185,22 +185,22 @@ public func roughGrams(ounces: Int32) throws -> Int32 {
 
 extension Timer {
   public static func eggs() throws -> Timer.Companion.Setting {
-    try KitchenLibrary.module.call(742)
+    try KitchenLibrary.module.call(764)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f741: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(741)
-  static let f733: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(733)
-  static let f734: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(734)
-  static let f735: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(735)
-  static let f736: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(736)
-  static let f739: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(739)
+  static let f763: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(763)
+  static let f755: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(755)
+  static let f756: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(756)
+  static let f757: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(757)
+  static let f758: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(758)
+  static let f761: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(761)
 }

@@ -43,6 +43,8 @@ struct BodyMapping {
     let bodies = Dictionary(
       hosting.members.compactMap { member in member.body.map { (member.function, $0) } }
     ) { first, _ in first }
+    let needed = interface.allRequirements.filter { bodies[$0.number] == nil }
+    if interface.isFunInterface, needed.count == 1 { interface.closed = needed[0] }
     interface.bodies = interface.requirements.compactMap { member in
       bodies[member.number].map { member.running(body: $0) }
     }
@@ -60,6 +62,8 @@ struct BodyMapping {
     let superclasses = hierarchy.ancestors(of: object.kotlinName).filter(hierarchy.isClass)
     object.members = members(of: object.kotlinName)
     object.adoptions = adoptions(of: object.kotlinName)
+    object.flow = made.first { $0.callable.isObject && $0.callable.owner == object.kotlinName }?
+      .members.first { $0.name == KotlinCallable.flow }
     object.inheritedAdoptions = superclasses.flatMap(adoptions).map(\.adoption)
     var signatures = Set(object.members.filter { $0.form == .initializer }.map(\.signature))
     object.inheritedConstructors = superclasses.flatMap(members).filter {

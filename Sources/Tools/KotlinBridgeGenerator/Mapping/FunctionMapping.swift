@@ -27,8 +27,8 @@ struct FunctionMapping {
     let all = Array(zip(names, types))
     let result = try reader.type(callable.result)
     return SwiftMember(
-      form: .function, effect: callable.effect, scope: path, isStatic: false, name: "base",
-      signature: "",
+      form: .function, effect: callable.effect, scope: path, isStatic: false,
+      isOfMainActor: callable.isOfMainActor, name: "base", signature: "",
       parameters: all.map {
         SwiftMember.Parameter(label: "_", name: $0, type: $1.parameterText)
       },

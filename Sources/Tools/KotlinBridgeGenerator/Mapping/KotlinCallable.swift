@@ -21,6 +21,7 @@ struct KotlinCallable {
 
   init(_ function: Manifest.Function, flows: [Manifest.Flow]) {
     let flow = function.flow.flatMap { id in flows.first { $0.id == id } }
+    isObject = false
     name = function.name
     number = function.id
     kotlin = function.kotlin
@@ -33,12 +34,14 @@ struct KotlinCallable {
     twin = function.twin
   }
 
-  init(_ flow: Manifest.Flow) {
+  /// - Parameter isObject: whether it is the flow that an object is, whatever its kind a `KotlinFlow`.
+  init(_ flow: Manifest.Flow, isObject: Bool = false) {
+    self.isObject = isObject
     name = flow.name
     number = flow.id
     kotlin = flow.kotlin
     parameters = flow.parameters
-    effect = .flow(KotlinCallable.swift(flow))
+    effect = .flow(isObject ? KotlinCallable.object(flow) : KotlinCallable.swift(flow))
     made = nil
     result = flow.element
     documentation = flow.documentation
@@ -51,6 +54,11 @@ struct KotlinCallable {
       type: flow.isState
         ? flow.mutable ? "KotlinMutableStateFlow" : "KotlinStateFlow" : "KotlinFlow",
       number: flow.id, traits: traits(of: flow))
+  }
+
+  private static func object(_ flow: Manifest.Flow) -> SwiftMember.Flow {
+    let traits = traits(of: flow) ?? (flow.isState ? "FlowTraits(.state)" : nil)
+    return SwiftMember.Flow(type: "KotlinFlow", number: flow.id, traits: traits)
   }
 
   private static func traits(of flow: Manifest.Flow) -> String? {
@@ -70,7 +78,9 @@ struct KotlinCallable {
     let members = (manifest.types ?? []).flatMap { $0.interface?.members ?? [] }
     let bodies = Set(members.compactMap(\.body))
     let ofMainActor = Set(members.filter { $0.main == true }.map(\.function))
-    return manifest.flows.filter { !made.contains($0.id) }.map { KotlinCallable($0) }
+    let objects = Set((manifest.types ?? []).compactMap { $0.kotlin?.flow })
+    return manifest.flows.filter { !made.contains($0.id) }
+      .map { KotlinCallable($0, isObject: objects.contains($0.id)) }
       + manifest.functions.filter { !bodies.contains($0.id) }
       .map {
         var callable = KotlinCallable($0, flows: manifest.flows)
@@ -78,6 +88,12 @@ struct KotlinCallable {
         return callable
       }
   }
+
+  /// Whether it is the flow that an object is.
+  let isObject: Bool
+
+  /// The name of such a flow.
+  static let flow = "flow"
 
   var isFlow: Bool {
     if case .flow = effect { return true }

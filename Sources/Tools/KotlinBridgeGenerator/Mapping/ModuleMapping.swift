@@ -80,7 +80,9 @@ struct ModuleMapping {
     // other packages, nor on the place in a file.
     let places = callables.map { selection.names.uses.order.place($0.kotlin?.package ?? "") }
     func rank(_ index: Int) -> (Int, Int, String, String, Int) {
-      (depths[index], places[index].0, places[index].1, callables[index].signature, index)
+      // Swift finds the flow of an object by its name.
+      let depth = callables[index].isObject ? -1 : depths[index]
+      return (depth, places[index].0, places[index].1, callables[index].signature, index)
     }
     for index in callables.indices.sorted(by: { rank($0) < rank($1) }) {
       do throws(Inexpressible) {

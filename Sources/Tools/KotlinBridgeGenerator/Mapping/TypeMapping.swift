@@ -117,7 +117,8 @@ struct TypeMapping {
           objectPath: hierarchy.isErased(type.name) ? names.objectPath(of: type.name) : nil,
           values: values(type), valueCount: type.cases?.count ?? 0, protocols: protocols,
           number: hierarchy.numberAsked(for: type.name),
-          hosting: hierarchy.hosting(type.name), documentation: documentation))
+          hosting: hierarchy.hosting(type.name),
+          isFunInterface: type.kotlin?.fun == true, documentation: documentation))
     }
     return .object(
       SwiftClass(

@@ -18,5 +18,7 @@ struct SwiftClass {
   var adoptions: [(adoption: SwiftAdoption, member: SwiftMember)] = []
   /// Those that a superclass has.
   var inheritedAdoptions: [SwiftAdoption] = []
+  /// The flow that each object is; nil if none is, or the superclass has it.
+  var flow: SwiftMember?
   let documentation: DocumentationComment
 }

@@ -28,6 +28,10 @@ struct SwiftInterface {
   var allRequirements: [SwiftMember] = []
   /// The numbers by which Swift types implement the interfaces that it extends.
   var hostedAncestors: [UInt32] = []
+  /// Whether Kotlin makes one of a lambda.
+  let isFunInterface: Bool
+  /// The only one that Swift has to implement, if a closure may.
+  var closed: SwiftMember?
   /// Those that Swift types may leave to Kotlin's own bodies.
   var bodies: [SwiftMember] = []
   let documentation: DocumentationComment

@@ -3,7 +3,8 @@ import KotlinBridge
 /// The names of the structs for functions as values: `FunctionOfIntAndStringToLong`.
 enum FunctionName {
   static func name(of type: Manifest.DeclaredType) -> String {
-    function(type.arguments ?? [], suspends: type.isSuspendFunction)
+    (type.interface?.members.first?.main == true ? "MainActor" : "")
+      + function(type.arguments ?? [], suspends: type.isSuspendFunction)
   }
 
   private static func function(_ parts: [ManifestType], suspends: Bool) -> String {

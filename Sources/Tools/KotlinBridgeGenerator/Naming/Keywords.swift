@@ -50,7 +50,7 @@ enum Keywords {
     "CustomStringConvertible",
     "Double", "Duration", "Float", "Hashable", "Hasher", "HostedEntry", "HostedInterface", "Int16",
     "Int32", "Int64", "Int8", "KotlinCatch", "KotlinCompletion", "KotlinErased", "KotlinError",
-    "KotlinException", "KotlinFlow", "KotlinFunction", "KotlinHost", "KotlinIndirect",
+    "KotlinException", "KotlinFlow", "KotlinFlowProtocol", "KotlinFunction", "KotlinHost", "KotlinIndirect",
     "KotlinInstant", "KotlinJob", "KotlinLibrary", "KotlinLink", "KotlinModule",
     "KotlinMutableStateFlow", "KotlinObject", "KotlinPlacement", "KotlinReader", "KotlinStateFlow",
     "KotlinType", "KotlinUnit", "KotlinValue", "KotlinWriter", "Protocol",

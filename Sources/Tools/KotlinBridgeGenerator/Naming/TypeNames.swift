@@ -79,7 +79,7 @@ struct TypeNames {
       anyPaths[kotlin] = anyPath
       // What Kotlin nests in the interface has another name.
       scopes[anyPath, default: NameScope(taken: Keywords.usedTypes)].take(
-        NameScope(taken: [TypeNames.object, "Defaults"]))
+        NameScope(taken: [TypeNames.object, "Defaults", "Closure"]))
     }
   }
 

@@ -71,8 +71,9 @@ struct TypeReader {
     let effects = type.isSuspendFunction ? "async throws" : "throws"
     let parameters = parts.map(\.parameterText).joined(separator: ", ")
     let given = result == .unit ? "Void" : result.resultText
+    let actor = type.interface?.members.first?.main == true ? "@MainActor " : ""
     types[type.name] = .function(
-      type.name, path: path, closure: "@Sendable (\(parameters)) \(effects) -> \(given)")
+      type.name, path: path, closure: "\(actor)@Sendable (\(parameters)) \(effects) -> \(given)")
   }
 
   /// Reads the declaration of a generic class with these names for its type parameters.

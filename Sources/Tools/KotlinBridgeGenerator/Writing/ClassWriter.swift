@@ -9,7 +9,7 @@ struct ClassWriter {
       + Lines.type(
         "\(access) class \(name)", inherited,
         Lines.separated(
-          [ClassWriter.kotlinName(object.kotlinName, depth: members.depth), kotlinNumber]
+          [ClassWriter.kotlinName(object.kotlinName, depth: members.depth), kotlinNumber, element]
             + object.members.map(members.lines)
             + object.inheritedConstructors.map(members.unavailable)
             + object.adoptions.map { adopted($0, by: $1) }))
@@ -24,6 +24,7 @@ struct ClassWriter {
     ] where isNew(adoption) {
       names.append(name)
     }
+    if object.flow != nil { names.append("KotlinFlowProtocol") }
     return names + ["@unchecked Sendable"]
   }
 
@@ -31,6 +32,11 @@ struct ClassWriter {
   private func isNew(_ adoption: SwiftAdoption) -> Bool {
     object.adoptions.contains { $0.adoption == adoption }
       && !object.inheritedAdoptions.contains(adoption)
+  }
+
+  /// Of what is a flow.
+  private var element: [String] {
+    object.flow.map { ["public typealias Element = \($0.result.text)"] } ?? []
   }
 
   /// A class below others would have theirs.

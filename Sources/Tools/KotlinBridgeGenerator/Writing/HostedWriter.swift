@@ -8,7 +8,7 @@ struct HostedWriter {
 
   var declarations: [[String]] {
     guard let hosting = interface.hosting else { return [] }
-    return [hosted(hosting), defaults, leftToKotlin].filter { !$0.isEmpty }
+    return [hosted(hosting), defaults, leftToKotlin, closed].filter { !$0.isEmpty }
   }
 
   private var anyName: String {
@@ -55,5 +55,41 @@ extension HostedWriter {
       "extension \(interface.path.components.map(Keywords.escaped).joined(separator: "."))",
       Lines.separated(
         interface.bodies.map { members.forwarding($0, to: "\(anyName).Defaults(self)") }))
+  }
+}
+
+// MARK: - Closures
+
+extension HostedWriter {
+  /// The object that a closure is, where Kotlin makes one of a lambda.
+  private var closed: [String] {
+    guard let member = interface.closed else { return [] }
+    let closure = closure(of: member)
+    return Lines.block(
+      "extension \(anyName)",
+      Lines.separated([
+        Lines.ignoringLength(
+          ["/// An object whose `\(member.name)` calls a closure."]
+            + Lines.block(
+              "public init(_ \(Keywords.escaped(member.name)): @escaping \(closure))",
+              ["self.init(Closure(call: \(Keywords.escaped(member.name))))"]), depth: 1),
+        Lines.block(
+          "private final class Closure: \(interface.path.text)",
+          Lines.separated([
+            Lines.ignoringLength(["private let call: \(closure)"], depth: 2),
+            Lines.ignoringLength(
+              Lines.block("init(call: @escaping \(closure))", ["self.call = call"]), depth: 2),
+            MemberWriter(library: members.library, depth: 2).forwarding(member, toClosure: "call"),
+          ])),
+      ]))
+  }
+
+  private func closure(of member: SwiftMember) -> String {
+    let actor = member.isOfMainActor ? "@MainActor " : ""
+    let parameters = member.crossing.map(\.parameterText).joined(separator: ", ")
+    let result =
+      member.result == .unit && member.form == .function ? "Void" : member.result.resultText
+    let effects = member.isSuspending ? "async throws" : "throws"
+    return "\(actor)@Sendable (\(parameters)) \(effects) -> \(result)"
   }
 }

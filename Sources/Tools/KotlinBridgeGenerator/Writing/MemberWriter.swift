@@ -32,7 +32,18 @@ struct MemberWriter {
 
   /// A member that does what that of another value with the same protocol does.
   func forwarding(_ member: SwiftMember, to target: String) -> [String] {
-    let call = member.called(on: target, with: member.parameters.map { Keywords.escaped($0.name) })
+    let values = member.parameters.map { Keywords.escaped($0.name) }
+    return forwarding(member, by: member.called(on: target, with: values))
+  }
+
+  /// A member that does what a closure does with its arguments.
+  func forwarding(_ member: SwiftMember, toClosure closure: String) -> [String] {
+    let values = member.parameters.map { Keywords.escaped($0.name) }.joined(separator: ", ")
+    let mark = member.isSuspending ? "try await" : "try"
+    return forwarding(member, by: "\(mark) \(closure)(\(values))")
+  }
+
+  private func forwarding(_ member: SwiftMember, by call: String) -> [String] {
     let parameters = member.parameters.map(\.requirement)
     let getter = Lines.block("get throws", [call])
     let lines =

@@ -42,7 +42,8 @@ import kotlin.reflect.KClass
  *   `kittens.KittenView.render`. In Swift they are members of the main actor: a call is queued for the
  *   main thread and returns at once, also on the main thread, and those of one object run in order. They
  *   have no result and don't suspend. Overloads come together, and interfaces that inherit one have it
- *   as that, too. What the Swift member throws gets to [uncaught], on the main thread.
+ *   as that, too. What the Swift member throws gets to [uncaught], on the main thread. The name of a
+ *   parameter, as `feed.CommonFlow.watch.block`, says the same of the closures that Swift gives for it.
  */
 @Retention(AnnotationRetention.SOURCE)
 @Target(AnnotationTarget.CLASS)

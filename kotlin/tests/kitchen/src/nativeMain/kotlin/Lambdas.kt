@@ -115,3 +115,42 @@ public suspend fun routed(router: Router, path: String): String {
     val count = router.each { visited.add(it) && it != "b" }
     return "$opened, ${router.handler(path)("x")}, ${router.fallback?.invoke("y")}, $visited, $count"
 }
+
+/** Kotlin makes one of a lambda, and Swift of a closure. */
+public fun interface Taster {
+    public fun taste(dish: String, spoons: Int): Boolean
+
+    public fun name(): String = "a taster"
+}
+
+public fun interface Waiter {
+    public suspend fun bring(dish: String): String
+}
+
+public fun tasted(dishes: List<String>, by: Taster): List<String> = dishes.filter { by.taste(it, it.length) } + by.name()
+
+public suspend fun brought(dish: String, by: Waiter): String = by.bring(dish)
+
+/** A feed whose watchers are of Swift's main actor, as the list says. */
+public class Feed {
+    private var watchers = emptyList<(String) -> Unit>()
+    private var closed: (() -> Unit)? = null
+
+    public fun watch(block: (String) -> Unit) {
+        watchers += block
+    }
+
+    public fun onClose(block: (() -> Unit)?) {
+        closed = block
+    }
+
+    public suspend fun publish(items: List<String>): Unit = withContext(Dispatchers.Default) {
+        for (item in items) for (watcher in watchers) watcher(item)
+    }
+
+    public fun close() {
+        closed?.invoke()
+        watchers = emptyList()
+        closed = null
+    }
+}

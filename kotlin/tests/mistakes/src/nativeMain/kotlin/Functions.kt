@@ -1,6 +1,7 @@
 package mistakes
 
 import kotlinbridge.BridgeExport
+import kotlinbridge.BridgeMainActor
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -142,3 +143,12 @@ fun elements(): Flow<() -> Unit> = emptyFlow()
 
 @BridgeExport
 fun long(block: (Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int) -> Unit) {}
+
+@BridgeExport
+fun onMain(@BridgeMainActor block: () -> Int) {}
+
+@BridgeExport
+fun onMainLater(@BridgeMainActor block: (suspend () -> Unit)?) {}
+
+@BridgeExport
+fun onMainNumber(@BridgeMainActor count: Int) {}

@@ -67,6 +67,8 @@ internal class ExportedFlow(
     val window: Int?,
     /** What makes it; null for a property that has it. */
     val maker: ExportedFunction? = null,
+    /** Whether it is the object itself, of a class that is a flow. */
+    val isObject: Boolean = false,
 ) : Export {
     override val answer: Value get() = element
     override val throws: List<Thrown> get() = emptyList()

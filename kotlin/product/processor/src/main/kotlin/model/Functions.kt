@@ -26,7 +26,8 @@ internal val Value.function: Value.Declared?
 /** The function's type as Kotlin writes it, with [name] for its parts. */
 internal fun Value.Declared.functionText(name: (Value) -> String): String {
     val parameters = arguments.dropLast(1).joinToString(", ", "(", ")", transform = name)
-    return (if (isSuspendFunction) "suspend " else "") + "$parameters -> ${name(arguments.last())}"
+    val modifier = if (isSuspendFunction) "suspend " else if (isOfMainActor) "@MainActor " else ""
+    return "$modifier$parameters -> ${name(arguments.last())}"
 }
 
 /** The text of a type, so that it may be null. */

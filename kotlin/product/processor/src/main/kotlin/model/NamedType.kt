@@ -83,6 +83,8 @@ internal sealed interface ObjectType : NamedType
 internal class ClassType(
     override val declared: TypeOrigin,
     val isInterface: Boolean,
+    /** Whether it is a `fun interface`. */
+    val isFunInterface: Boolean = false,
     /** The classes of values that have the interface, which cross as such. Their numbers begin with 1. */
     val values: List<Value.Declared> = emptyList(),
     /** Null for what only Kotlin implements. */
@@ -93,8 +95,8 @@ internal class ClassType(
     override val parts get() = supertypes + values
 
     /** The same interface with those values. */
-    fun with(values: List<Value.Declared>): ClassType = ClassType(declared, isInterface, values, hosted)
+    fun with(values: List<Value.Declared>): ClassType = ClassType(declared, isInterface, isFunInterface, values, hosted)
 
     /** The same interface with what Swift needs to implement it. */
-    fun with(hosted: HostedInterface?): ClassType = ClassType(declared, isInterface, values, hosted)
+    fun with(hosted: HostedInterface?): ClassType = ClassType(declared, isInterface, isFunInterface, values, hosted)
 }

@@ -19,7 +19,12 @@ internal sealed interface Value {
     }
 
     /** A class of the user's, with the types for its parameters. The library's types have its [NamedType]. */
-    data class Declared(val className: ClassName, val arguments: List<Value> = emptyList()) : Value
+    data class Declared(
+        val className: ClassName,
+        val arguments: List<Value> = emptyList(),
+        /** Of a function: whether it runs on Swift's main actor. */
+        val isOfMainActor: Boolean = false,
+    ) : Value
 }
 
 /** Collections of one type of elements. One that can be changed crosses as a copy, like the others. */

@@ -1,5 +1,6 @@
 package kotlinbridge.processor.reading
 
+import com.google.devtools.ksp.getAllSuperTypes
 import com.google.devtools.ksp.isConstructor
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.KSClassDeclaration
@@ -17,6 +18,7 @@ import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
 import kotlinbridge.processor.model.ExportedFunction
 import kotlinbridge.processor.model.ExportedFunction.Kind
+import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.MadeFlow
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Omission
@@ -42,6 +44,7 @@ internal class CallableReader(
     private val choices: Choices,
     private val overloads: Overloads,
     private val accessors: Accessors,
+    private val mainActor: MainActorParameters,
     private val omit: (Omission) -> Unit,
 ) {
     /** - [arguments]: the types for the parameters of a generic function. */
@@ -151,6 +154,26 @@ internal class CallableReader(
                 made.origin, listOf(Parameter("flow", made.result)), placement, flow.kind, flow.element,
                 window = choices.window(declaration, flow.kind), maker = made,
             ),
+        )
+    }
+
+    /** The flow that each object of a class is; null for another class. */
+    fun ofObject(type: Value.Declared, declaration: KSClassDeclaration): ExportedFlow? {
+        val flow = declaration.getAllSuperTypes().map { it.expandedDeclaration }.filterIsInstance<KSClassDeclaration>()
+            .filter { FlowKind.of(it.fullName) != null }.maxByOrNull { FlowKind.of(it.fullName)!!.ordinal } ?: return null
+        val kind = FlowKind.of(flow.fullName)!!
+        val owner = Owner(declaration, type.arguments)
+        val element = classes.scope(owner, flow).values.singleOrNull()
+            ?: throw CannotCross("its elements can't cross, so Swift can't iterate over it")
+        return ExportedFlow(
+            Origin(
+                declaration.packageName.asString(), type, singleton = null, "flow", typeArguments = emptyList(),
+                declaration.fileName ?: type.className.topLevelClassName().simpleName, declaration.line,
+                isExtension = false, documentation = null, swiftName = null,
+            ),
+            listOf(Parameter("this", type, isInstance = true)), placement = null,
+            if (kind == FlowKind.MUTABLE_STATE) FlowKind.STATE else kind, element,
+            choices.scope(declaration), choices.window(declaration, kind), isObject = true,
         )
     }
 
@@ -324,7 +347,9 @@ internal class CallableReader(
         val name = parameter.name!!.asString()
         return try {
             val value = inside("its parameter $name", parameter.type) { type ->
-                types.value(type, scope).also { if (parameter.isVararg && it.function != null) throw CannotCross(FUNCTION_INSIDE) }
+                val value = types.value(type, scope)
+                if (parameter.isVararg && value.function != null) throw CannotCross(FUNCTION_INSIDE)
+                if (mainActor.has(function, parameter)) classes.ofMainActor(value) else value
             }
             val isBoxed = parameter.type.resolve().declaration is KSTypeParameter
             val all = if (parameter.isVararg) all(value, isBoxed) else value

@@ -29,6 +29,7 @@ import kotlinbridge.processor.model.TypeOrigin
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.function
 import kotlinbridge.processor.model.isFunction
+import kotlinbridge.processor.model.isSuspendFunction
 import kotlinbridge.processor.model.simpleKotlin
 import kotlinbridge.processor.model.wireName
 
@@ -111,7 +112,7 @@ internal class ClassReader(
     }
 
     private fun named(declaration: KSClassDeclaration, type: Value.Declared): NamedType {
-        if (type.isFunction) return ClassType(TypeOrigin(type, null, null, null), isInterface = true)
+        if (type.isFunction) return function(type)
         val full = declaration.fullName
         val modifiers = declaration.modifiers
         optIns.add(declaration)
@@ -144,13 +145,31 @@ internal class ClassReader(
         found[it] = ClassType(TypeOrigin(it, null, null, null), isInterface = false)
     }
 
+    /** A function as one that runs on Swift's main actor. Throws [CannotCross] if that has no form. */
+    fun ofMainActor(value: Value): Value = when (value) {
+        is Value.Nullable -> Value.Nullable(ofMainActor(value.of))
+        is Value.Declared -> {
+            val problem = when {
+                !value.isFunction -> "it is no function"
+                value.isSuspendFunction -> "it suspends, and Swift may have an async closure on any actor"
+                value.arguments.last() != Simple.UNIT -> "it has a result, for which a caller would wait"
+                else -> null
+            }
+            if (problem != null) throw CannotCross("it can't run on the main actor: $problem")
+            value.copy(isOfMainActor = true).also { found[it] = function(it) }
+        }
+        else -> throw CannotCross("it can't run on the main actor: it is no function")
+    }
+
+    private fun function(type: Value.Declared) = ClassType(TypeOrigin(type, null, null, null), isInterface = true)
+
     private fun objects(declaration: KSClassDeclaration, origin: TypeOrigin): ClassType {
         whyNoObject(declaration)?.let { throw CannotCross("${declaration.fullName} $it") }
         val type = origin.type
         found.keys.find { it != type && it.wireName == type.wireName }?.let {
             throw CannotCross("${type.simpleKotlin} and ${it.simpleKotlin} are one type to Swift: use one of them")
         }
-        return ClassType(origin, declaration.classKind == ClassKind.INTERFACE)
+        return ClassType(origin, declaration.classKind == ClassKind.INTERFACE, Modifier.FUN in declaration.modifiers)
     }
 
     /** The classes and interfaces with objects that Swift's type extends directly. */

@@ -1,5 +1,6 @@
 package kotlinbridge.processor.reading
 
+import com.google.devtools.ksp.getConstructors
 import com.google.devtools.ksp.processing.Resolver
 import com.google.devtools.ksp.symbol.KSAnnotation
 import com.google.devtools.ksp.symbol.KSClassDeclaration
@@ -59,11 +60,26 @@ internal class ExportList(
 
     fun uncaught(references: References): Reference? = references.uncaught(string("uncaught"), holder)
 
-    /** The functions that Swift is to have as members of its main actor, as they are named or annotated. */
-    fun mainActor(): List<NamedDeclarations> = strings("mainActor").map { text ->
+    /**
+     * The functions that Swift is to have as members of its main actor, as they are named or annotated. The
+     * parameters that are named become [parameters].
+     */
+    fun mainActor(parameters: MainActorParameters): List<NamedDeclarations> = strings("mainActor").mapNotNull { text ->
         val name = resolver.getKSNameFromString(text)
-        NamedDeclarations(text, functionsNamed(name).ifEmpty { listOfNotNull(propertyNamed(name)) }, holder)
+        val functions = functionsNamed(name).ifEmpty { listOfNotNull(propertyNamed(name)) }
+        if (functions.isEmpty() && addParameters(text, parameters)) null else NamedDeclarations(text, functions, holder)
     } + annotated("BridgeMainActor")
+
+    /** Whether the name is that of a parameter of a function or constructor. */
+    private fun addParameters(text: String, parameters: MainActorParameters): Boolean {
+        val owner = resolver.getKSNameFromString(text.substringBeforeLast('.'))
+        val parameter = text.substringAfterLast('.')
+        val constructors = resolver.getClassDeclarationByName(owner)?.getConstructors().orEmpty()
+        val having = (functionsNamed(owner) + constructors)
+            .filter { function -> function.parameters.any { it.name?.asString() == parameter } }
+        having.forEach { parameters.add(it, parameter) }
+        return having.isNotEmpty()
+    }
 
     /** The serializers that say how values of their classes cross. */
     fun serializers(): List<ListedSerializer> {

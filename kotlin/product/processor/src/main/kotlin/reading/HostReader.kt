@@ -87,7 +87,7 @@ internal class HostReader(
         listOf(type.declared.type) + type.declared.supertypes.flatMap { withSupertypes(byType.getValue(it), byType) }
 
     private fun members(type: ClassType, types: List<Value.Declared>): List<HostedMember> {
-        invoke(type.declared.type)?.let { return listOf(HostedMember(it, body = null, isOfMainActor = false)) }
+        invoke(type.declared.type)?.let { return listOf(HostedMember(it, body = null, isOfMainActor = type.declared.type.isOfMainActor)) }
         val declaration = find(type.declared.type) ?: throw CannotCross("its declaration isn't there")
         if (Modifier.SEALED in declaration.modifiers) throw CannotCross("it is sealed")
         if (declaration.annotations.any { it.shortName.asString() == "SubclassOptInRequired" }) {

@@ -1,5 +1,6 @@
 package kotlinbridge.processor.reading
 
+import com.google.devtools.ksp.getAllSuperTypes
 import com.google.devtools.ksp.isConstructor
 import com.google.devtools.ksp.processing.Resolver
 import com.google.devtools.ksp.symbol.ClassKind
@@ -43,8 +44,10 @@ internal class LibraryReader(
     private val types = TypeReader(classes::value)
     private val references = References(resolver, problems)
     private val choices = Choices(references, problems)
+    private val mainActorParameters = MainActorParameters()
     private val callables = CallableReader(
-        types, classes, documentation, optIns, choices, Overloads(resolver), Accessors(klibs), problems::omit,
+        types, classes, documentation, optIns, choices, Overloads(resolver), Accessors(klibs), mainActorParameters,
+        problems::omit,
     )
     private val members = Members(classes)
     private val exports = LinkedHashMap<Exported, List<Export>>()
@@ -69,6 +72,7 @@ internal class LibraryReader(
         val named = list.named()
         val alongside = list.alongside()
         val generics = list.generics()
+        val mainActor = list.mainActor(mainActorParameters)
         val listed = named.flatMap { it.declarations } + alongside + generics.map { it.type.expandedDeclaration }
         classes.listed += listed.filterIsInstance<KSClassDeclaration>()
         generics.forEach(::use)
@@ -84,7 +88,7 @@ internal class LibraryReader(
         if (used().any { it is ClassType && it.declared.type.className != ANY }) own += callables.ofAny()
         if (used().any { it is ClassType && it.supertypes.isNotEmpty() }) own += callables.typeOfAny(classesOf(list.library))
         omitUnused()
-        val hosted = hosted(withValues(used()), MainActorMembers(list.mainActor(), problems))
+        val hosted = hosted(withValues(used()), MainActorMembers(mainActor, problems))
         own += hosted.flatMap { one -> one.bodies.mapNotNull { it.body } }.distinct()
         val inOrder = all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
         val flows = uniquelyNamed(inOrder.filterIsInstance<ExportedFlow>())
@@ -285,6 +289,7 @@ internal class LibraryReader(
             return
         }
         val owner = Owner(declaration, type.declared.type.arguments)
+        if (type is ClassType) bringFlow(type, declaration)
         members.of(declaration, type).forEach { bring(it, owner) }
         members.newlySettable(declaration, type).forEach { bringSetter(it, owner) }
         val companion = declaration.declarations.filterIsInstance<KSClassDeclaration>().find { it.isCompanionObject }
@@ -294,7 +299,20 @@ internal class LibraryReader(
             members.ofSingleton(companion).forEach { bring(it, Owner(companion)) }
         }
     }
+
+    /** Exports the flow that the objects of a class are, unless Swift's superclass has it. */
+    private fun bringFlow(type: ClassType, declaration: KSClassDeclaration) {
+        try {
+            val isInherited = type.supertypes.any { above -> declaration(above)?.isFlow == true }
+            if (declaration.isFlow && !isInherited) own += listOfNotNull(callables.ofObject(type.declared.type, declaration))
+        } catch (refusal: CannotCross) {
+            problems.omit(Omission("${declaration.fullName}.flow", refusal.reason))
+        }
+    }
 }
+
+/** Whether its objects are flows. */
+private val KSClassDeclaration.isFlow: Boolean get() = getAllSuperTypes().any { it.className == "kotlinx.coroutines.flow.Flow" }
 
 /** The classes in a class and in its companion. */
 private val KSClassDeclaration.nested: Sequence<KSClassDeclaration>

@@ -33,7 +33,7 @@ internal class MainActorMembers(private val named: List<NamedDeclarations>, priv
         for (one in named + annotated.map { NamedDeclarations(it.fullName, listOf(it), it) }) {
             if (one.declarations.isEmpty()) {
                 problems.error(
-                    "there is no function ${one.name}, which mainActor names: check its name, with its package and the interface that declares it",
+                    "there is no function or parameter ${one.name}, which mainActor names: check its name, with its package and the interface that declares it",
                     one.place,
                 )
             }

@@ -33,7 +33,8 @@ internal class Members(private val classes: ClassReader) {
 
     /** Constructors, and the members that no supertype has in Swift already. */
     private fun ofObjects(declaration: KSClassDeclaration): List<KSDeclaration> {
-        val all = declaration.allMembers.filter { it !is KSFunctionDeclaration || !it.isEquals && !it.isHashCode }
+        val all = declaration.allMembers
+            .filter { it !is KSFunctionDeclaration || !it.isEquals && !it.isHashCode && !it.isCollect }
         return declaration.constructors + all.new(declaration, ofObjects = true)
     }
 
@@ -146,6 +147,11 @@ private fun KSDeclaration.isOfEnum(owner: KSClassDeclaration): Boolean =
 
 private val KSFunctionDeclaration.isEquals: Boolean
     get() = simpleName.asString() == "equals" && parameters.singleOrNull()?.type?.resolve()?.className == "kotlin.Any"
+
+/** What each flow has, which Swift subscribes to. */
+private val KSFunctionDeclaration.isCollect: Boolean
+    get() = simpleName.asString() == "collect" &&
+        parameters.singleOrNull()?.type?.resolve()?.className == "kotlinx.coroutines.flow.FlowCollector"
 
 private val KSFunctionDeclaration.isHashCode: Boolean
     get() = simpleName.asString() == "hashCode" && parameters.isEmpty()

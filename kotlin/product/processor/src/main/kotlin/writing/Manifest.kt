@@ -36,7 +36,7 @@ private fun members(library: ExportedLibrary, types: Types): List<String> = list
     if (library.packages.isEmpty()) null else member("packages", library.packages),
     member("flows", library.flows.mapIndexed(::flow)),
     member("functions", library.functions.mapIndexed { id, it -> function(id, it, library.flows, TwinValues(types)) }),
-    member("types", library.numberedTypes.map { type(it, types, library.functions) }),
+    member("types", library.numberedTypes.map { type(it, types, library.functions, library.flows) }),
     member("omitted", library.omissions.map { json("name" to it.name, "reason" to it.reason) }),
     if (library.completionHandlers) member("completionHandlers", true) else null,
 )
@@ -121,13 +121,20 @@ private fun hosted(hosted: HostedInterface, functions: List<Named<ExportedFuncti
     },
 )
 
-private fun type(type: NamedType, types: Types, functions: List<Named<ExportedFunction>>): Map<String, Any> {
+private fun type(
+    type: NamedType,
+    types: Types,
+    functions: List<Named<ExportedFunction>>,
+    flows: List<Named<ExportedFlow>>,
+): Map<String, Any> {
     val declared = type.declared
     val kotlin = json(
         "file" to declared.file,
         "package" to declared.type.className.packageName,
         "swift" to declared.swiftName,
         "kind" to kindOf(type),
+        "fun" to if ((type as? ClassType)?.isFunInterface == true) true else null,
+        "flow" to flows.indexOfFirst { it.export.isObject && it.export.origin.owner == declared.type }.takeIf { it >= 0 },
         "supertypes" to supertypesOf(type)?.map { it.wireName },
         "parameters" to declared.parameters.takeIf { type is ValueType }?.ifEmpty { null },
         "cases" to (type as? SealedType)?.declaredCases?.map { it.tree },

@@ -45,7 +45,7 @@ internal class ValueNames(types: List<NamedType>) {
 
 /** `BoxInt` of a `Box<Int>`. Two types may have the same words. */
 internal fun plainWordsOf(type: Value.Declared): String =
-    type.className.simpleNames.joinToString("") + type.arguments.joinToString("") { argument ->
+    (if (type.isOfMainActor) "MainActor" else "") + type.className.simpleNames.joinToString("") + type.arguments.joinToString("") { argument ->
         argument.simpleKotlin.split(Regex("[^A-Za-z0-9]+")).joinToString("") { word ->
             word.replaceFirstChar { it.uppercase() }
         }

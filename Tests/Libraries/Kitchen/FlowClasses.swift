@@ -1,0 +1,172 @@
+// Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
+
+@_spi(GeneratedCode) public import KotlinBridge
+
+/// A flow that Swift can watch without a sequence.
+public final class CommonFlowInt: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.CommonFlow<Int>" }
+
+  public typealias Element = Int32
+}
+
+/// A flow that Swift can watch without a sequence.
+public final class CommonFlowListString: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String {
+    "kitchen.CommonFlow<List<String>>"
+  }
+
+  public typealias Element = [String]
+}
+
+/// Kotlin's `kitchen.Gauge`.
+public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Gauge" }
+
+  public typealias Element = Int32
+
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) {
+      $0($1)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin's `kitchen.Spelling`.
+public class Spelling: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Spelling" }
+
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 227 }
+
+  public typealias Element = String
+
+  public convenience init(text: String) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(372) { $0.write(text) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin's `kitchen.Vowels`.
+public final class Vowels: Spelling, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Vowels" }
+
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
+
+  public convenience init(text: String) throws {
+    let handle: UInt64 = try KitchenLibrary.module.call(373) { $0.write(text) }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+public func commonNumbers(count: Int32) throws -> CommonFlowInt {
+  let handle: UInt64 = try KotlinModule.call(377, Twins.f377, of: KitchenLibrary.module) {
+    $0(count, $1)
+  } write: {
+    $0.write(count)
+  }
+  return CommonFlowInt(holding: handle, of: KitchenLibrary.module)
+}
+
+public var commonCrews: CommonFlowListString {
+  get throws {
+    let handle: UInt64 = try KotlinModule.call(378, Twins.f378, of: KitchenLibrary.module) {
+      $0($1)
+    }
+    return CommonFlowListString(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+extension CommonFlowInt {
+  public var flow: KotlinFlow<Int32> {
+    KotlinFlow(of: KitchenLibrary.module, flow: 33, owner: self)
+  }
+
+  public func watch(block: @escaping @Sendable (Int32) throws -> Void) throws {
+    defer { extendLifetime(self) }
+    _ = try KitchenLibrary.module.call(370, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(KitchenLibrary.FunctionOfInt(block))
+    }
+  }
+}
+
+extension CommonFlowListString {
+  public var flow: KotlinFlow<[String]> {
+    KotlinFlow(of: KitchenLibrary.module, flow: 34, owner: self)
+  }
+
+  public func watch(block: @escaping @Sendable ([String]) throws -> Void) throws {
+    defer { extendLifetime(self) }
+    _ = try KitchenLibrary.module.call(371, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(KitchenLibrary.FunctionOfListOfString(block))
+    }
+  }
+}
+
+extension Spelling {
+  public var flow: KotlinFlow<String> {
+    KotlinFlow(of: KitchenLibrary.module, flow: 35, owner: self)
+  }
+}
+
+extension Gauge {
+  public var flow: KotlinFlow<Int32> {
+    KotlinFlow(of: KitchenLibrary.module, flow: 36, traits: FlowTraits(.state), owner: self)
+  }
+
+  public var value: Int32 {
+    get throws {
+      defer { extendLifetime(self) }
+      return try KotlinModule.call(368, Twins.f368, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+    }
+  }
+
+  public var replayCache: [Int32] {
+    get throws {
+      defer { extendLifetime(self) }
+      return try KitchenLibrary.module.call(369) { $0.write(self) }
+    }
+  }
+
+  public func set(value: Int32) throws {
+    defer { extendLifetime(self) }
+    try KotlinModule.run(376, Twins.f376, of: KitchenLibrary.module) {
+      $0(kotlinHandle, value, $1)
+    } write: {
+      $0.write(self)
+      $0.write(value)
+    }
+  }
+}
+
+extension Vowels {
+  public var isEmpty: Bool {
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(374, Twins.f374, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+  }
+}
+
+/// The functions of C for numbers and objects. A fake and a proxy have none.
+private enum Twins {
+  static let f375: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(375)
+  static let f368: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(368)
+  static let f374: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(374)
+  static let f376: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(376)
+  static let f377: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(377)
+  static let f378: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(378)
+}
