@@ -1,13 +1,21 @@
-/// Running Kotlin work: a subscription with callbacks, or a call with a completion handler.
+/// Running Kotlin work: a subscription with callbacks, a call with a completion handler, or a `Job` of Kotlin's.
 ///
 /// - Every method may be called from any thread, inside callbacks, and after the end.
 /// - Dropping the last reference to the job of a subscription cancels it, unless it is detached. A
-///   call continues and answers.
+///   call continues and answers. Dropping a `Job` of Kotlin's cancels nothing.
 public final class KotlinJob: Sendable {
   let state: JobState
+  /// Of a `Job` of Kotlin's; nil for what Swift has started.
+  let kotlin: (any OtherJob)?
 
   init(table: TracedTable?, cancelsWhenDropped: Bool) {
     state = JobState(table: table, cancelsWhenDropped: cancelsWhenDropped)
+    kotlin = nil
+  }
+
+  init(kotlin: any OtherJob) {
+    state = JobState(table: nil, cancelsWhenDropped: false)
+    self.kotlin = kotlin
   }
 
   deinit {
@@ -19,14 +27,22 @@ public final class KotlinJob: Sendable {
   ///
   /// When this returns, at most one callback is still running, which another thread has begun
   /// before. A call still answers, with its value if it has one, else with the cancellation.
+  ///
+  /// A `Job` of Kotlin's is cancelled on this thread, which runs its handlers of the cancel.
   public func cancel() {
+    if let kotlin { return kotlin.cancel() }
     state.cancelLater()
   }
 
   /// Cancels, and returns when the job has completed and its `finally` blocks have run.
   ///
-  /// Throws the failure of the job after the cancel, which nobody else learns.
+  /// Throws the failure of the job after the cancel, which nobody else learns; of a `Job` of Kotlin's
+  /// nothing, as Kotlin.
   public func cancelAndJoin() async throws(KotlinError) {
+    if let kotlin {
+      kotlin.cancel()
+      return await kotlin.join()
+    }
     state.cancelHere()
     if let unseen = await state.join() { throw unseen }
   }
@@ -39,16 +55,17 @@ public final class KotlinJob: Sendable {
   /// Requests more elements of a subscription with a limited demand.
   ///
   /// Throws `KotlinError`, code `misuse`, for a demand below 1. Does nothing after the
-  /// end or a cancel.
+  /// end or a cancel, and to other jobs.
   public func request(_ demand: KotlinDemand) throws(KotlinError) {
     try state.request(demand.checked())
   }
 
   /// Returns when the job has ended and will not call back any more. It does not cancel.
   public func join() async {
+    if let kotlin { return await kotlin.join() }
     _ = await state.join()
   }
 
   /// Whether the job may still call back: it has neither ended nor been cancelled.
-  public var isActive: Bool { state.isActive }
+  public var isActive: Bool { kotlin?.isActive ?? state.isActive }
 }

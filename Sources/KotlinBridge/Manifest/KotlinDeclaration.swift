@@ -11,7 +11,7 @@ package struct KotlinDeclaration: Decodable, Sendable {
   /// What is said against using it.
   package let deprecated: String?
   /// `function`, `constructor`, `getter`, `setter` or `property`; `value` for a value class; `class`,
-  /// `interface` or `function` for a type whose objects cross by handle.
+  /// `interface`, `function` or `coroutine` for a type whose objects cross by handle.
   package let kind: String?
   /// Whether it is a `fun interface`.
   package let `fun`: Bool?

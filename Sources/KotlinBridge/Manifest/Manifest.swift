@@ -84,17 +84,11 @@ package struct Manifest: Decodable, Sendable {
     /// the result.
     package var isFunction: Bool { kotlin?.kind == "function" }
 
+    /// Whether it is a function or a coroutine type: in Swift a type that all libraries share.
+    package var isBoxed: Bool { isFunction || kotlin?.kind == "coroutine" }
+
     /// The same of functions that suspend.
-    package var isSuspendFunction: Bool { `class`.map(Self.isSuspendFunction) ?? false }
-
-    /// Whether it is a class of Kotlin's for functions.
-    package static func isFunction(_ class: String) -> Bool {
-      `class`.hasPrefix("kotlin.Function") || isSuspendFunction(`class`)
-    }
-
-    package static func isSuspendFunction(_ class: String) -> Bool {
-      `class`.hasPrefix("kotlin.coroutines.SuspendFunction")
-    }
+    package var isSuspendFunction: Bool { `class`.map(ManifestType.isSuspendFunction) ?? false }
   }
 
   /// An interface that Swift types may implement.

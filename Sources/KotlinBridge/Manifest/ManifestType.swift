@@ -93,8 +93,18 @@ package struct ManifestType: Hashable, Sendable {
 }
 
 extension ManifestType {
+  /// Whether it is a class of Kotlin's for functions.
+  package static func isFunction(_ class: String) -> Bool {
+    `class`.hasPrefix("kotlin.Function") || isSuspendFunction(`class`)
+  }
+
+  /// The same of functions that suspend.
+  package static func isSuspendFunction(_ class: String) -> Bool {
+    `class`.hasPrefix("kotlin.coroutines.SuspendFunction")
+  }
+
   private var isFunction: Bool {
-    if case .named(_, let name?, _) = form { return Manifest.DeclaredType.isFunction(name) }
+    if case .named(_, let name?, _) = form { return Self.isFunction(name) }
     return false
   }
 }

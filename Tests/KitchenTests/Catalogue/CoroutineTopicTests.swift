@@ -24,6 +24,11 @@ extension KitchenSuites {
       }
     }
 
+    @Test func typesOfCoroutines() async throws {
+      #expect(try await later().value == 1)
+      for try await number in try numbers(KotlinScope()) { #expect(number == 1) }
+    }
+
     @Test func stateFlows() async throws {
       let thermostat = try Thermostat()
       #expect(thermostat.temperature.value == 20)

@@ -45,6 +45,11 @@ extension KitchenSuites {
       #expect(try nameOf() == "Int")
     }
 
+    @Test func functionsAsValues() throws {
+      #expect(try apply(value: 3) { $0 + 1 } == 4)
+      #expect(try adder(step: 2)(3) == 5)
+    }
+
     @Test func exceptions() throws {
       #expect(try sail(wind: 3) == "sailing")
       #expect(throws: BadWeather.self) { try sail(wind: 9) }

@@ -6,7 +6,7 @@
 public enum Echo {
   public static var sound: String {
     get throws {
-      try KitchenLibrary.module.call(162)
+      try KitchenLibrary.module.call(164)
     }
   }
 }
@@ -18,7 +18,7 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 68 }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(156) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(158) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -61,7 +61,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws {
-      let handle: UInt64 = try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -82,7 +82,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 72 }
 
     public convenience init(colour: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(188) { $0.write(colour) }
+      let handle: UInt64 = try KitchenLibrary.module.call(190) { $0.write(colour) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -138,7 +138,7 @@ extension AnyDeep {
     extending: [46],
     cast: { $0 as? any Deep },
     entries: [
-      HostedEntry(154) { frame in
+      HostedEntry(156) { frame in
         KotlinHost.answer(frame, as: (any Deep).self) { (object, reader) in
           try reader.finish()
           return try object.sound
@@ -154,7 +154,7 @@ public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 99 }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(158) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(160) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -167,7 +167,7 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
   public convenience init(dog: Dog) throws {
     defer { extendLifetime(dog) }
-    let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: KitchenLibrary.module) {
       $0(dog.kotlinHandle, $1)
     } write: {
       $0.write(dog)
@@ -188,7 +188,7 @@ public final class Eel: Fish, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(161) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(163) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -197,7 +197,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 120 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 121 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws {
@@ -244,7 +244,7 @@ public final class House: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.House" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(185, Twins.f185, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -292,7 +292,7 @@ extension AnyKeepingInt {
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 134 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 135 }
   }
 }
 
@@ -303,13 +303,13 @@ extension AnyKeepingInt {
     35, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
     cast: { $0 as? any KeepingInt },
     entries: [
-      HostedEntry(192, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(194, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any KeepingInt).self) { (object, reader) in
           try reader.finish()
           return try object.kept()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any KeepingInt).self, function: 192, none: 0) {
+        KotlinHost.answer(object, caught, as: (any KeepingInt).self, function: 194, none: 0) {
           try $0.kept()
         }
       }
@@ -359,7 +359,7 @@ extension AnyKeepingDog {
       "kitchen.Keeping<kitchen.Dog>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 135 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 136 }
   }
 }
 
@@ -369,7 +369,7 @@ extension AnyKeepingDog {
     36, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
     cast: { $0 as? any KeepingDog },
     entries: [
-      HostedEntry(193) { frame in
+      HostedEntry(195) { frame in
         KotlinHost.answer(frame, as: (any KeepingDog).self) { (object, reader) in
           try reader.finish()
           return try object.kept()
@@ -383,7 +383,7 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
   public convenience init(guest: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
       $0(guest, $1)
     } write: {
       $0.write(guest)
@@ -398,11 +398,11 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 137 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 138 }
 
   public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
-    let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(197, Twins.f197, of: KitchenLibrary.module) {
       $0(guest.kotlinHandle, $1)
     } write: {
       $0.write(guest)
@@ -452,7 +452,7 @@ extension AnyLoud {
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 141 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 142 }
   }
 }
 
@@ -463,7 +463,7 @@ extension AnyLoud {
     extending: [46],
     cast: { $0 as? any Loud },
     entries: [
-      HostedEntry(154) { frame in
+      HostedEntry(156) { frame in
         KotlinHost.answer(frame, as: (any Loud).self) { (object, reader) in
           try reader.finish()
           return try object.sound
@@ -479,7 +479,7 @@ public final class Puppy: Dog, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(159) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(161) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -571,7 +571,7 @@ extension AnyTrained {
     45, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
-      HostedEntry(155) { frame in
+      HostedEntry(157) { frame in
         KotlinHost.answer(frame, as: (any Trained).self) { (object, reader) in
           try reader.finish()
           return try object.trick
@@ -623,7 +623,7 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 257 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 259 }
   }
 }
 
@@ -633,7 +633,7 @@ extension AnyVoiced {
     46, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
-      HostedEntry(154) { frame in
+      HostedEntry(156) { frame in
         KotlinHost.answer(frame, as: (any Voiced).self) { (object, reader) in
           try reader.finish()
           return try object.sound
@@ -682,11 +682,11 @@ public struct Walk: KotlinValue, Hashable {
 }
 
 public func recording() throws -> Recording<Int32> {
-  try KitchenLibrary.module.call(163)
+  try KitchenLibrary.module.call(165)
 }
 
 public func animal(kind: Int32) throws -> Animal {
-  let handle: UInt64 = try KotlinModule.call(164, Twins.f164, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(166, Twins.f166, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -695,7 +695,7 @@ public func animal(kind: Int32) throws -> Animal {
 }
 
 public func dog(kind: Int32) throws -> Dog {
-  let handle: UInt64 = try KotlinModule.call(165, Twins.f165, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(167, Twins.f167, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -704,50 +704,50 @@ public func dog(kind: Int32) throws -> Dog {
 }
 
 public func puppy(name: String) throws -> Puppy {
-  try KitchenLibrary.module.call(166) { $0.write(name) }
+  try KitchenLibrary.module.call(168) { $0.write(name) }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func animalOf(kind: Int32, name: String) throws -> Animal {
-  try KitchenLibrary.module.call(167) {
+  try KitchenLibrary.module.call(169) {
     $0.write(kind)
     $0.write(name)
   }
 }
 
 public func maybeAnimal(kind: Int32?) throws -> Animal? {
-  try KitchenLibrary.module.call(168) { $0.write(kind) }
+  try KitchenLibrary.module.call(170) { $0.write(kind) }
 }
 
 nonisolated(nonsending) public func animalLater(
   kind: Int32, after: Duration
 ) async throws -> Animal {
-  try await KitchenLibrary.module.callSuspending(169) {
+  try await KitchenLibrary.module.callSuspending(171) {
     $0.write(kind)
     $0.write(after)
   }
 }
 
 public func animals() throws -> [Animal?] {
-  try KitchenLibrary.module.call(170)
+  try KitchenLibrary.module.call(172)
 }
 
 public func animalsByName() throws -> [String: Animal] {
-  try KitchenLibrary.module.call(171)
+  try KitchenLibrary.module.call(173)
 }
 
 public func manyAnimals(count: Int32) throws -> [Animal] {
-  try KitchenLibrary.module.call(172) { $0.write(count) }
+  try KitchenLibrary.module.call(174) { $0.write(count) }
 }
 
 public func animalsNowAndThen() throws -> KotlinFlow<Animal> {
-  let handle: UInt64 = try KotlinModule.call(173, Twins.f173, of: KitchenLibrary.module) { $0($1) }
-  return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 7, made: handle)
+  let handle: UInt64 = try KotlinModule.call(175, Twins.f175, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 8, made: handle)
 }
 
 public func echoAnimal(value: Animal) throws -> Animal {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(174, Twins.f174, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -756,20 +756,20 @@ public func echoAnimal(value: Animal) throws -> Animal {
 }
 
 public func voiced(kind: Int32) throws -> any Voiced {
-  let result: AnyVoiced = try KitchenLibrary.module.call(175) { $0.write(kind) }
+  let result: AnyVoiced = try KitchenLibrary.module.call(177) { $0.write(kind) }
   return result.base
 }
 
 public var noisiest: any Voiced {
   get throws {
-    let result: AnyVoiced = try KitchenLibrary.module.call(176)
+    let result: AnyVoiced = try KitchenLibrary.module.call(178)
     return result.base
   }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func voicedOf(kind: Int32?, name: String) throws -> (any Voiced)? {
-  let result: AnyVoiced? = try KitchenLibrary.module.call(177) {
+  let result: AnyVoiced? = try KitchenLibrary.module.call(179) {
     $0.write(kind)
     $0.write(name)
   }
@@ -779,7 +779,7 @@ public func voicedOf(kind: Int32?, name: String) throws -> (any Voiced)? {
 nonisolated(nonsending) public func voicedLater(
   kind: Int32?, after: Duration
 ) async throws -> (any Voiced)? {
-  let result: AnyVoiced? = try await KitchenLibrary.module.callSuspending(178) {
+  let result: AnyVoiced? = try await KitchenLibrary.module.callSuspending(180) {
     $0.write(kind)
     $0.write(after)
   }
@@ -787,35 +787,35 @@ nonisolated(nonsending) public func voicedLater(
 }
 
 nonisolated(nonsending) public func soundLater(kind: Int32) async throws -> any Voiced {
-  let result: AnyVoiced = try await KitchenLibrary.module.callSuspending(179) { $0.write(kind) }
+  let result: AnyVoiced = try await KitchenLibrary.module.callSuspending(181) { $0.write(kind) }
   return result.base
 }
 
 public func trained(kind: Int32) throws -> any Trained {
-  let result: AnyTrained = try KitchenLibrary.module.call(180) { $0.write(kind) }
+  let result: AnyTrained = try KitchenLibrary.module.call(182) { $0.write(kind) }
   return result.base
 }
 
 public func voices() throws -> [AnyVoiced] {
-  try KitchenLibrary.module.call(181)
+  try KitchenLibrary.module.call(183)
 }
 
 public func echoVoiced(value: any Voiced) throws -> any Voiced {
   defer { extendLifetime(value) }
-  let result: AnyVoiced = try KitchenLibrary.module.call(182) { $0.write(AnyVoiced(value)) }
+  let result: AnyVoiced = try KitchenLibrary.module.call(184) { $0.write(AnyVoiced(value)) }
   return result.base
 }
 
 public func walk() throws -> Walk {
-  try KitchenLibrary.module.call(183)
+  try KitchenLibrary.module.call(185)
 }
 
 public func guest(kind: Int32?) throws -> Guest {
-  try KitchenLibrary.module.call(184) { $0.write(kind) }
+  try KitchenLibrary.module.call(186) { $0.write(kind) }
 }
 
 public func kennel(kind: Int32) throws -> KennelDog {
-  let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(200, Twins.f200, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -824,35 +824,35 @@ public func kennel(kind: Int32) throws -> KennelDog {
 }
 
 public func keeping(kind: Int32) throws -> any KeepingDog {
-  let result: AnyKeepingDog = try KitchenLibrary.module.call(199) { $0.write(kind) }
+  let result: AnyKeepingDog = try KitchenLibrary.module.call(201) { $0.write(kind) }
   return result.base
 }
 
 public func numberKennel() throws -> KennelInt {
-  let handle: UInt64 = try KotlinModule.call(200, Twins.f200, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(202, Twins.f202, of: KitchenLibrary.module) { $0($1) }
   return KennelInt(holding: handle, of: KitchenLibrary.module)
 }
 
 extension House {
   public var pet: KotlinMutableStateFlow<Animal> {
-    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 9, owner: self)
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 10, owner: self)
   }
 
   public var inside: KotlinStateFlow<Animal?> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(186, Twins.f186, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Animal?>(of: KitchenLibrary.module, flow: 8, made: handle)
+      return KotlinStateFlow<Animal?>(of: KitchenLibrary.module, flow: 9, made: handle)
     }
   }
 
   public func letIn(kind: Int32?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(187, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(189, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(kind)
     }
@@ -863,7 +863,7 @@ extension Voiced where Self: KotlinObject {
   public var sound: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(154) { $0.write(self) }
+      return try KitchenLibrary.module.call(156) { $0.write(self) }
     }
   }
 }
@@ -872,7 +872,7 @@ extension Trained where Self: KotlinObject {
   public var trick: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(155) { $0.write(self) }
+      return try KitchenLibrary.module.call(157) { $0.write(self) }
     }
   }
 }
@@ -880,7 +880,7 @@ extension Trained where Self: KotlinObject {
 extension Animal {
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(157) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(159) { $0.write(self) }
   }
 }
 
@@ -888,7 +888,7 @@ extension Fish {
   public var scales: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(160, Twins.f160, of: KitchenLibrary.module) {
+      return try KotlinModule.call(162, Twins.f162, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -900,13 +900,13 @@ extension Fish {
 extension Beacon.Lamp {
   public var colour: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(189) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(191) { $0.write(self) }
   }
 }
 
 extension Beacon {
   public static func of(kind: Int32) throws -> Beacon {
-    let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(193, Twins.f193, of: KitchenLibrary.module) {
       $0(kind, $1)
     } write: {
       $0.write(kind)
@@ -918,7 +918,7 @@ extension Beacon {
 extension KeepingInt where Self: KotlinObject {
   public func kept() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
+    return try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -929,7 +929,7 @@ extension KeepingInt where Self: KotlinObject {
 extension KeepingDog where Self: KotlinObject {
   public func kept() throws -> Dog {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(193, Twins.f193, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -942,7 +942,7 @@ extension DogKennel {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(197, Twins.f197, of: KitchenLibrary.module) {
+      return try KotlinModule.call(199, Twins.f199, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -953,38 +953,38 @@ extension DogKennel {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f190: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(190)
-  static let f196: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f192: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(192)
+  static let f198: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(198)
+  static let f187: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(187)
+  static let f196: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(196)
-  static let f185: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(185)
-  static let f194: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f197: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(197)
+  static let f162: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(162)
+  static let f166: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(166)
+  static let f167: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(167)
+  static let f175: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(175)
+  static let f176: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(176)
+  static let f188: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(188)
+  static let f193: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(193)
+  static let f194: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(194)
   static let f195: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(195)
-  static let f160: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(160)
-  static let f164: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(164)
-  static let f165: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(165)
-  static let f173: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(173)
-  static let f174: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(174)
-  static let f186: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(186)
-  static let f191: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(191)
-  static let f192: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(192)
-  static let f193: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(193)
-  static let f197: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(197)
-  static let f198: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(198)
-  static let f200: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f199: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(199)
+  static let f200: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(200)
+  static let f202: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(202)
 }

@@ -106,13 +106,28 @@ public func outlinesOneByOne() throws -> KotlinFlow<Outline> {
   return KotlinFlow<Outline>(of: KitchenLibrary.module, flow: 1, made: handle)
 }
 
+public func numbers(_ receiver: KotlinScope) throws -> KotlinFlow<Int32> {
+  defer { extendLifetime(receiver) }
+  let handle: UInt64 = try KitchenLibrary.module.call(43) {
+    $0.write(KitchenLibrary.CoroutineScope(receiver))
+  }
+  return KotlinFlow<Int32>(
+    of: KitchenLibrary.module, flow: 2, traits: FlowTraits(window: 0), made: handle
+  )
+}
+
+public func later() throws -> KotlinDeferred<Int32> {
+  let result: KitchenLibrary.DeferredOfInt = try KitchenLibrary.module.call(44)
+  return result.base
+}
+
 public func counted() throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(43, Twins.f43, of: KitchenLibrary.module) { $0($1) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 2, made: handle)
+  let handle: UInt64 = try KotlinModule.call(45, Twins.f45, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 3, made: handle)
 }
 
 public func add(a: Int32, b: Int32) throws -> Int32 {
-  try KotlinModule.call(44, Twins.f44, of: KitchenLibrary.module) {
+  try KotlinModule.call(46, Twins.f46, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)
@@ -121,19 +136,19 @@ public func add(a: Int32, b: Int32) throws -> Int32 {
 }
 
 public func cry(text: String) throws -> String {
-  try KitchenLibrary.module.call(45) { $0.write(text) }
+  try KitchenLibrary.module.call(47) { $0.write(text) }
 }
 
 public func log(line: String) throws {
-  _ = try KitchenLibrary.module.call(46, returning: KotlinUnit.self) { $0.write(line) }
+  _ = try KitchenLibrary.module.call(48, returning: KotlinUnit.self) { $0.write(line) }
 }
 
 public func logged() throws -> [String] {
-  try KitchenLibrary.module.call(47)
+  try KitchenLibrary.module.call(49)
 }
 
 public func join(separator: String? = nil, parts: String...) throws -> String {
-  try KitchenLibrary.module.call(48) {
+  try KitchenLibrary.module.call(50) {
     $0.write(separator)
     $0.write(parts)
   }
@@ -142,7 +157,7 @@ public func join(separator: String? = nil, parts: String...) throws -> String {
 public func padded(
   text: String, width: Int32? = nil, sign: UTF16.CodeUnit? = nil
 ) throws -> String {
-  try KitchenLibrary.module.call(49) {
+  try KitchenLibrary.module.call(51) {
     $0.write(text)
     $0.write(width)
     $0.write(sign)
@@ -150,22 +165,22 @@ public func padded(
 }
 
 public func tell(value: Int32) throws -> String {
-  try KitchenLibrary.module.call(50) { $0.write(value) }
+  try KitchenLibrary.module.call(52) { $0.write(value) }
 }
 
 public func tell(value: String) throws -> String {
-  try KitchenLibrary.module.call(51) { $0.write(value) }
+  try KitchenLibrary.module.call(53) { $0.write(value) }
 }
 
 public func tell(value: Double, digits: Int32) throws -> String {
-  try KitchenLibrary.module.call(52) {
+  try KitchenLibrary.module.call(54) {
     $0.write(value)
     $0.write(digits)
   }
 }
 
 public func gcd(a: Int32, b: Int32) throws -> Int32 {
-  try KotlinModule.call(55, Twins.f55, of: KitchenLibrary.module) {
+  try KotlinModule.call(57, Twins.f57, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)
@@ -174,7 +189,7 @@ public func gcd(a: Int32, b: Int32) throws -> Int32 {
 }
 
 public func twice(times: Int32, step: Int32) throws -> Int32 {
-  try KotlinModule.call(56, Twins.f56, of: KitchenLibrary.module) {
+  try KotlinModule.call(58, Twins.f58, of: KitchenLibrary.module) {
     $0(times, step, $1)
   } write: {
     $0.write(times)
@@ -183,24 +198,24 @@ public func twice(times: Int32, step: Int32) throws -> Int32 {
 }
 
 public func pause(duration: Duration? = nil) throws -> Duration {
-  try KitchenLibrary.module.call(57) { $0.write(duration) }
+  try KitchenLibrary.module.call(59) { $0.write(duration) }
 }
 
 public func stop(message: String) throws {
-  _ = try KitchenLibrary.module.call(58, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(60, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// - Throws: `catalogue.BadWeather`
 public func sail(wind: Int32) throws -> String {
   do {
-    return try KitchenLibrary.module.call(59) { $0.write(wind) }
+    return try KitchenLibrary.module.call(61) { $0.write(wind) }
   } catch {
     throw KotlinError.thrown(error, declared: [BadWeather.self])
   }
 }
 
 public func half(value: UInt32) throws -> UInt32 {
-  try KotlinModule.call(60, Twins.f60, of: KitchenLibrary.module) {
+  try KotlinModule.call(62, Twins.f62, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -209,11 +224,11 @@ public func half(value: UInt32) throws -> UInt32 {
 
 @available(*, deprecated, message: "Speak up. Kotlin's replacement: cry(text)")
 public func whisper(text: String) throws -> String {
-  try KitchenLibrary.module.call(61) { $0.write(text) }
+  try KitchenLibrary.module.call(63) { $0.write(text) }
 }
 
 public func fragile() throws -> Int32 {
-  try KotlinModule.call(62, Twins.f62, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(64, Twins.f64, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Adds up.
@@ -221,27 +236,27 @@ public func fragile() throws -> Int32 {
 /// - Parameter numbers: what to add
 /// - Returns: the sum
 public func addedUp(numbers: [Int32]) throws -> Int32 {
-  try KitchenLibrary.module.call(63) { $0.write(numbers) }
+  try KitchenLibrary.module.call(65) { $0.write(numbers) }
 }
 
 public func apply(
   value: Int32, change: @escaping @Sendable (Int32) throws -> Int32
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(65) {
+  try KitchenLibrary.module.call(67) {
     $0.write(value)
     $0.write(KitchenLibrary.FunctionOfIntToInt(change))
   }
 }
 
 public func adder(step: Int32) throws -> @Sendable (Int32) throws -> Int32 {
-  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(66) {
+  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(68) {
     $0.write(step)
   }
   return result.base
 }
 
 public func warmer(temperature: Double, by: Double) throws -> Double {
-  try KotlinModule.call(67, Twins.f67, of: KitchenLibrary.module) {
+  try KotlinModule.call(69, Twins.f69, of: KitchenLibrary.module) {
     $0(temperature, by, $1)
   } write: {
     $0.write(temperature)
@@ -250,85 +265,85 @@ public func warmer(temperature: Double, by: Double) throws -> Double {
 }
 
 public func mirrored(point: Point) throws -> Point {
-  try KitchenLibrary.module.call(68) { $0.write(point) }
+  try KitchenLibrary.module.call(70) { $0.write(point) }
 }
 
 public func opposite(direction: Compass) throws -> Compass {
-  try KitchenLibrary.module.call(69) { $0.write(direction) }
+  try KitchenLibrary.module.call(71) { $0.write(direction) }
 }
 
 public func areaOf(outline: Outline) throws -> Double {
-  try KitchenLibrary.module.call(70) { $0.write(outline) }
+  try KitchenLibrary.module.call(72) { $0.write(outline) }
 }
 
 public func outlines() throws -> [Outline] {
-  try KitchenLibrary.module.call(71)
+  try KitchenLibrary.module.call(73)
 }
 
 public func delivery(code: Int32) throws -> Delivery {
-  try KitchenLibrary.module.call(72) { $0.write(code) }
+  try KitchenLibrary.module.call(74) { $0.write(code) }
 }
 
 public func codeOf(delivery: Delivery) throws -> Int32 {
   defer { extendLifetime(delivery) }
-  return try KitchenLibrary.module.call(73) { $0.write(delivery) }
+  return try KitchenLibrary.module.call(75) { $0.write(delivery) }
 }
 
 public func withKey(isVoucher: Bool) throws -> any HasKey {
-  let result: AnyHasKey = try KitchenLibrary.module.call(74) { $0.write(isVoucher) }
+  let result: AnyHasKey = try KitchenLibrary.module.call(76) { $0.write(isVoucher) }
   return result.base
 }
 
 public func keyOf(thing: any HasKey) throws -> String {
   defer { extendLifetime(thing) }
-  return try KitchenLibrary.module.call(75) { $0.write(AnyHasKey(thing)) }
+  return try KitchenLibrary.module.call(77) { $0.write(AnyHasKey(thing)) }
 }
 
 public func longer(length: Metres) throws -> Metres {
-  try KitchenLibrary.module.call(76) { $0.write(length) }
+  try KitchenLibrary.module.call(78) { $0.write(length) }
 }
 
 public func page() throws -> Page<Point> {
-  try KitchenLibrary.module.call(77)
+  try KitchenLibrary.module.call(79)
 }
 
 public func bounds() throws -> Pair<Int32, Int32> {
-  try KitchenLibrary.module.call(78)
+  try KitchenLibrary.module.call(80)
 }
 
 public func maybe(value: Int32) throws -> Int32? {
-  try KitchenLibrary.module.call(79) { $0.write(value) }
+  try KitchenLibrary.module.call(81) { $0.write(value) }
 }
 
 public func lengths(words: [String?]) throws -> [Int32?] {
-  try KitchenLibrary.module.call(80) { $0.write(words) }
+  try KitchenLibrary.module.call(82) { $0.write(words) }
 }
 
 public func count(words: [String]) throws -> [String: Int32] {
-  try KitchenLibrary.module.call(81) { $0.write(words) }
+  try KitchenLibrary.module.call(83) { $0.write(words) }
 }
 
 public func unique(numbers: [Int32]) throws -> Set<Int32> {
-  try KitchenLibrary.module.call(82) { $0.write(numbers) }
+  try KitchenLibrary.module.call(84) { $0.write(numbers) }
 }
 
 public func bytes() throws -> [UInt8] {
-  try KitchenLibrary.module.call(83)
+  try KitchenLibrary.module.call(85)
 }
 
 public func scaled(values: [Double], by: Double) throws -> [Double] {
-  try KitchenLibrary.module.call(84) {
+  try KitchenLibrary.module.call(86) {
     $0.write(values)
     $0.write(by)
   }
 }
 
 public func letters() throws -> [String] {
-  try KitchenLibrary.module.call(85)
+  try KitchenLibrary.module.call(87)
 }
 
 public func letter(index: Int32) throws -> UTF16.CodeUnit {
-  try KotlinModule.call(86, Twins.f86, of: KitchenLibrary.module) {
+  try KotlinModule.call(88, Twins.f88, of: KitchenLibrary.module) {
     $0(index, $1)
   } write: {
     $0.write(index)
@@ -336,20 +351,20 @@ public func letter(index: Int32) throws -> UTF16.CodeUnit {
 }
 
 public func sorted(items: [Int32]) throws -> [Int32] {
-  try KitchenLibrary.module.call(87) { $0.write(items) }
+  try KitchenLibrary.module.call(89) { $0.write(items) }
 }
 
 public func grid() throws -> [[Int32]] {
-  try KitchenLibrary.module.call(88)
+  try KitchenLibrary.module.call(90)
 }
 
 extension String {
   public func initials() throws -> String {
-    try KitchenLibrary.module.call(53) { $0.write(self) }
+    try KitchenLibrary.module.call(55) { $0.write(self) }
   }
 
   public static func * (left: String, right: Int32) throws -> String {
-    try KitchenLibrary.module.call(64) {
+    try KitchenLibrary.module.call(66) {
       $0.write(left)
       $0.write(right)
     }
@@ -357,14 +372,14 @@ extension String {
 
   public var lastWord: String {
     get throws {
-      try KitchenLibrary.module.call(89) { $0.write(self) }
+      try KitchenLibrary.module.call(91) { $0.write(self) }
     }
   }
 }
 
 extension Int32 {
   public func upTo(last: Int32) throws -> [Int32] {
-    try KitchenLibrary.module.call(54) {
+    try KitchenLibrary.module.call(56) {
       $0.write(self)
       $0.write(last)
     }
@@ -387,20 +402,20 @@ private enum Twins {
     KitchenLibrary.module.twin(41)
   static let f42: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(42)
-  static let f43: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(43)
-  static let f44: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(44)
-  static let f55: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(55)
-  static let f56: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(56)
-  static let f60: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
-    KitchenLibrary.module.twin(60)
-  static let f62: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+  static let f45: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(45)
+  static let f46: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(46)
+  static let f57: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(57)
+  static let f58: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(58)
+  static let f62: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
     KitchenLibrary.module.twin(62)
-  static let f67: (@convention(c) (Double, Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(67)
-  static let f86: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(86)
+  static let f64: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(64)
+  static let f69: (@convention(c) (Double, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(69)
+  static let f88: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(88)
 }

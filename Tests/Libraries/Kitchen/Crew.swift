@@ -7,7 +7,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Crew" }
 
   public convenience init(names: [String]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(306) { $0.write(names) }
+    let handle: UInt64 = try KitchenLibrary.module.call(325) { $0.write(names) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -15,7 +15,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   ///
   /// - Throws: `kotlin.IllegalArgumentException`
   public convenience init(count: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(307, Twins.f307, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(326, Twins.f326, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -25,7 +25,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(321) { $0.write(self) }
+    return try KitchenLibrary.module.call(340) { $0.write(self) }
   }
 
   public var description: String {
@@ -40,7 +40,7 @@ extension Crew {
 
     public convenience init(crew: Crew, hours: Int32) throws {
       defer { extendLifetime(crew) }
-      let handle: UInt64 = try KotlinModule.call(325, Twins.f325, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(344, Twins.f344, of: KitchenLibrary.module) {
         $0(crew.kotlinHandle, hours, $1)
       } write: {
         $0.write(crew)
@@ -126,7 +126,7 @@ public enum Visit: KotlinValue, Hashable {
 
 public func echoCrew(value: Crew) throws -> Crew {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(328, Twins.f328, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(347, Twins.f347, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -136,22 +136,22 @@ public func echoCrew(value: Crew) throws -> Crew {
 
 public func echoNullableCrew(value: Crew?) throws -> Crew? {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(329) { $0.write(value) }
+  return try KitchenLibrary.module.call(348) { $0.write(value) }
 }
 
 public func echoCrews(value: [Crew]) throws -> [Crew] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(330) { $0.write(value) }
+  return try KitchenLibrary.module.call(349) { $0.write(value) }
 }
 
 public func echoCrewsByName(value: [String: Crew?]) throws -> [String: Crew?] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(331) { $0.write(value) }
+  return try KitchenLibrary.module.call(350) { $0.write(value) }
 }
 
 public func largest(crews: Crew...) throws -> Crew? {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(332) { $0.write(crews) }
+  return try KitchenLibrary.module.call(351) { $0.write(crews) }
 }
 
 public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws -> Int32 {
@@ -159,7 +159,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws -> Int32 {
     extendLifetime(crew)
     extendLifetime(nothing)
   }
-  return try KitchenLibrary.module.call(333) {
+  return try KitchenLibrary.module.call(352) {
     $0.write(crew)
     $0.write(Crew??.some(nothing))
   }
@@ -167,7 +167,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws -> Int32 {
 
 public func crewOrDefault(crew: Crew? = nil) throws -> Int32 {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(333) {
+  return try KitchenLibrary.module.call(352) {
     $0.write(crew)
     $0.write(Crew??.none)
   }
@@ -176,7 +176,7 @@ public func crewOrDefault(crew: Crew? = nil) throws -> Int32 {
 nonisolated(nonsending) public func makeCrewLater(
   name: String, after: Duration
 ) async throws -> Crew {
-  try await KitchenLibrary.module.callSuspending(334) {
+  try await KitchenLibrary.module.callSuspending(353) {
     $0.write(name)
     $0.write(after)
   }
@@ -185,40 +185,40 @@ nonisolated(nonsending) public func makeCrewLater(
 /// A flow that has an object as its argument.
 public func namesOf(crew: Crew) throws -> KotlinFlow<String> {
   defer { extendLifetime(crew) }
-  let handle: UInt64 = try KotlinModule.call(335, Twins.f335, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(354, Twins.f354, of: KitchenLibrary.module) {
     $0(crew.kotlinHandle, $1)
   } write: {
     $0.write(crew)
   }
-  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 20, made: handle)
+  return KotlinFlow<String>(of: KitchenLibrary.module, flow: 21, made: handle)
 }
 
 public func echoMission(value: Mission) throws -> Mission {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(337) { $0.write(value) }
+  return try KitchenLibrary.module.call(356) { $0.write(value) }
 }
 
 public func echoVisit(value: Visit) throws -> Visit {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(338) { $0.write(value) }
+  return try KitchenLibrary.module.call(357) { $0.write(value) }
 }
 
 extension Crew {
   /// The word of the day, which everybody may change.
   public var motto: KotlinMutableStateFlow<String> {
-    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 17, owner: self)
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 18, owner: self)
   }
 
   /// Where they are.
   public var place: Place {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(308) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(327) { $0.write(self) }
   }
 
   /// Where they are.
   public func setPlace(_ value: Place) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(309, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(328, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -226,39 +226,39 @@ extension Crew {
 
   public var captain: String? {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(310) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(329) { $0.write(self) }
   }
 
   /// Who is there now.
   public var names: [String] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(311) { $0.write(self) }
+      return try KitchenLibrary.module.call(330) { $0.write(self) }
     }
   }
 
   public var count: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(312, Twins.f312, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(331, Twins.f331, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 16, made: handle)
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 17, made: handle)
     }
   }
 
   public var arrived: KotlinFlow<String> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(313, Twins.f313, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(332, Twins.f332, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
       return KotlinFlow<String>(
-        of: KitchenLibrary.module, flow: 18, traits: FlowTraits(.shared), made: handle
+        of: KitchenLibrary.module, flow: 19, traits: FlowTraits(.shared), made: handle
       )
     }
   }
@@ -269,7 +269,7 @@ extension Crew {
   /// - Returns: how many there are then
   public func add(name: String, isCaptain: Bool? = nil) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(314) {
+    return try KitchenLibrary.module.call(333) {
       $0.write(self)
       $0.write(name)
       $0.write(isCaptain)
@@ -279,7 +279,7 @@ extension Crew {
   /// A function of numbers only.
   public func isLargerThan(count: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(315, Twins.f315, of: KitchenLibrary.module) {
+    return try KotlinModule.call(334, Twins.f334, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -291,7 +291,7 @@ extension Crew {
     name: String, after: Duration
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(316) {
+    return try await KitchenLibrary.module.callSuspending(335) {
       $0.write(self)
       $0.write(name)
       $0.write(after)
@@ -301,19 +301,19 @@ extension Crew {
   /// Each name, again and again.
   public func calls(rounds: Int32) throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(317, Twins.f317, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(336, Twins.f336, of: KitchenLibrary.module) {
       $0(kotlinHandle, rounds, $1)
     } write: {
       $0.write(self)
       $0.write(rounds)
     }
-    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 19, made: handle)
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 20, made: handle)
   }
 
   public subscript(index: Int32) -> String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(318) {
+      return try KitchenLibrary.module.call(337) {
         $0.write(self)
         $0.write(index)
       }
@@ -326,7 +326,7 @@ extension Crew {
       extendLifetime(left)
       extendLifetime(right)
     }
-    let handle: UInt64 = try KotlinModule.call(319, Twins.f319, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(338, Twins.f338, of: KitchenLibrary.module) {
       $0(left.kotlinHandle, right.kotlinHandle, $1)
     } write: {
       $0.write(left)
@@ -338,7 +338,7 @@ extension Crew {
   /// An extension that only a crew has.
   public func isHome(_ receiver: Place) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(320) {
+    return try KitchenLibrary.module.call(339) {
       $0.write(self)
       $0.write(receiver)
     }
@@ -346,32 +346,32 @@ extension Crew {
 
   /// The most people that there may be.
   public static var limit: Int32 {
-    KotlinModule.callOrStop(322, Twins.f322, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(341, Twins.f341, of: KitchenLibrary.module) { $0($1) }
   }
 
   /// How many `alone` made.
   public static var lonely: Int32 {
     get throws {
-      try KotlinModule.call(323, Twins.f323, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(342, Twins.f342, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// A crew of one.
   public static func alone(name: String) throws -> Crew {
-    try KitchenLibrary.module.call(324) { $0.write(name) }
+    try KitchenLibrary.module.call(343) { $0.write(name) }
   }
 
   /// An extension of a class.
   public var first: String? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(339) { $0.write(self) }
+      return try KitchenLibrary.module.call(358) { $0.write(self) }
     }
   }
 
   public func rename(from: String, to: String) throws -> Crew {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(340) {
+    return try KitchenLibrary.module.call(359) {
       $0.write(self)
       $0.write(from)
       $0.write(to)
@@ -382,7 +382,7 @@ extension Crew {
 extension Crew.Shift {
   public var crew: Crew {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(326, Twins.f326, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(345, Twins.f345, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -392,7 +392,7 @@ extension Crew.Shift {
 
   public var hours: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(327, Twins.f327, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(346, Twins.f346, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -406,7 +406,7 @@ extension Mission {
       extendLifetime(crew)
       extendLifetime(reserve)
     }
-    self = try KitchenLibrary.module.call(336) {
+    self = try KitchenLibrary.module.call(355) {
       $0.write(name)
       $0.write(crew)
       $0.write(reserve)
@@ -416,30 +416,30 @@ extension Mission {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f307: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(307)
-  static let f325: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(325)
-  static let f312: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(312)
-  static let f313: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(313)
-  static let f315: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(315)
-  static let f317: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(317)
-  static let f319: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(319)
-  static let f322: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(322)
-  static let f323: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(323)
-  static let f326: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f326: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(326)
-  static let f327: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(327)
-  static let f328: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(328)
-  static let f335: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(335)
+  static let f344: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(344)
+  static let f331: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(331)
+  static let f332: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(332)
+  static let f334: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(334)
+  static let f336: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(336)
+  static let f338: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(338)
+  static let f341: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(341)
+  static let f342: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(342)
+  static let f345: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(345)
+  static let f346: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(346)
+  static let f347: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(347)
+  static let f354: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(354)
 }

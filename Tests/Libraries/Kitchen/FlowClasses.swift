@@ -25,7 +25,7 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
   public typealias Element = Int32
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(375, Twins.f375, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(394, Twins.f394, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -36,12 +36,12 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
 public class Spelling: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Spelling" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 227 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 229 }
 
   public typealias Element = String
 
   public convenience init(text: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(372) { $0.write(text) }
+    let handle: UInt64 = try KitchenLibrary.module.call(391) { $0.write(text) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -53,13 +53,13 @@ public final class Vowels: Spelling, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(text: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(373) { $0.write(text) }
+    let handle: UInt64 = try KitchenLibrary.module.call(392) { $0.write(text) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func commonNumbers(count: Int32) throws -> CommonFlowInt {
-  let handle: UInt64 = try KotlinModule.call(377, Twins.f377, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(396, Twins.f396, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -69,7 +69,7 @@ public func commonNumbers(count: Int32) throws -> CommonFlowInt {
 
 public var commonCrews: CommonFlowListString {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(378, Twins.f378, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(397, Twins.f397, of: KitchenLibrary.module) {
       $0($1)
     }
     return CommonFlowListString(holding: handle, of: KitchenLibrary.module)
@@ -78,12 +78,12 @@ public var commonCrews: CommonFlowListString {
 
 extension CommonFlowInt {
   public var flow: KotlinFlow<Int32> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 33, owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 34, owner: self)
   }
 
   public func watch(block: @escaping @Sendable (Int32) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(370, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(389, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfInt(block))
     }
@@ -92,12 +92,12 @@ extension CommonFlowInt {
 
 extension CommonFlowListString {
   public var flow: KotlinFlow<[String]> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 34, owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 35, owner: self)
   }
 
   public func watch(block: @escaping @Sendable ([String]) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(371, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(390, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfListOfString(block))
     }
@@ -106,19 +106,19 @@ extension CommonFlowListString {
 
 extension Spelling {
   public var flow: KotlinFlow<String> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 35, owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 36, owner: self)
   }
 }
 
 extension Gauge {
   public var flow: KotlinFlow<Int32> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 36, traits: FlowTraits(.state), owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 37, traits: FlowTraits(.state), owner: self)
   }
 
   public var value: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(368, Twins.f368, of: KitchenLibrary.module) {
+      return try KotlinModule.call(387, Twins.f387, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -129,13 +129,13 @@ extension Gauge {
   public var replayCache: [Int32] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(369) { $0.write(self) }
+      return try KitchenLibrary.module.call(388) { $0.write(self) }
     }
   }
 
   public func set(value: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(376, Twins.f376, of: KitchenLibrary.module) {
+    try KotlinModule.run(395, Twins.f395, of: KitchenLibrary.module) {
       $0(kotlinHandle, value, $1)
     } write: {
       $0.write(self)
@@ -147,7 +147,7 @@ extension Gauge {
 extension Vowels {
   public var isEmpty: Bool {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(374, Twins.f374, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(393, Twins.f393, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -157,16 +157,16 @@ extension Vowels {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f375: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(375)
-  static let f368: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(368)
-  static let f374: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(374)
-  static let f376: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(376)
-  static let f377: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(377)
-  static let f378: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(378)
+  static let f394: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(394)
+  static let f387: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(387)
+  static let f393: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(393)
+  static let f395: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(395)
+  static let f396: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(396)
+  static let f397: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(397)
 }

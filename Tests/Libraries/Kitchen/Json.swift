@@ -70,14 +70,14 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(864) { $0.write(value) }
+  try KitchenLibrary.module.call(915) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(865, Twins.f865, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(916, Twins.f916, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -89,7 +89,7 @@ public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(866, Twins.f866, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(917, Twins.f917, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -101,7 +101,7 @@ public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(867, Twins.f867, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(918, Twins.f918, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -113,7 +113,7 @@ public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(868, Twins.f868, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(919, Twins.f919, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -123,7 +123,7 @@ public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
 
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(869) { $0.write(value) }
+  try KitchenLibrary.module.call(920) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -133,7 +133,7 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(870, Twins.f870, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(921, Twins.f921, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -148,7 +148,7 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(871, Twins.f871, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(922, Twins.f922, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -165,7 +165,7 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(872, Twins.f872, of: KitchenLibrary.module) {
+      return try KotlinModule.call(923, Twins.f923, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -180,7 +180,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(873) {
+    return try KitchenLibrary.module.call(924) {
       $0.write(self)
       $0.write(string)
     }
@@ -198,7 +198,7 @@ extension Json {
   /// println(Json.encodeToString(data))
   /// ```
   public static var `default`: Json {
-    let handle: UInt64 = KotlinModule.callOrStop(874, Twins.f874, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(925, Twins.f925, of: KitchenLibrary.module) {
       $0($1)
     }
     return Json(holding: handle, of: KitchenLibrary.module)
@@ -207,20 +207,20 @@ extension Json {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f865: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(865)
-  static let f866: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(866)
-  static let f867: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(867)
-  static let f868: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(868)
-  static let f870: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(870)
-  static let f871: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(871)
-  static let f872: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(872)
-  static let f874: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(874)
+  static let f916: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(916)
+  static let f917: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(917)
+  static let f918: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(918)
+  static let f919: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(919)
+  static let f921: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(921)
+  static let f922: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(922)
+  static let f923: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(923)
+  static let f925: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(925)
 }

@@ -7,7 +7,7 @@ public final class Doorbell: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Doorbell" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(526, Twins.f526, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(545, Twins.f545, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -19,7 +19,7 @@ public final class Feed: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Feed" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(565, Twins.f565, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -89,7 +89,7 @@ extension AnyRouter {
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 207 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 209 }
   }
 }
 
@@ -99,7 +99,7 @@ extension AnyRouter {
     40, "kitchen.Router", as: (any Router).self,
     cast: { $0 as? any Router },
     entries: [
-      HostedEntry(535) { frame in
+      HostedEntry(554) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: KitchenLibrary.FunctionOfBoolean = try reader.read()
@@ -107,21 +107,21 @@ extension AnyRouter {
           return try object.open(path: argument0, done: argument1.base)
         }
       },
-      HostedEntry(536) { frame in
+      HostedEntry(555) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return KitchenLibrary.FunctionOfStringToString(try object.handler(path: argument0))
         }
       },
-      HostedEntry(537) { frame in
+      HostedEntry(556) { frame in
         KotlinHost.answerSuspending(frame, as: (any Router).self) { (object, reader) in
           let argument0: KitchenLibrary.SuspendFunctionOfStringToBoolean = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.each(visit: argument0.base) }
         }
       },
-      HostedEntry(534) { frame in
+      HostedEntry(553) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           try reader.finish()
           return (try object.fallback).map(KitchenLibrary.FunctionOfStringToString.init)
@@ -135,7 +135,7 @@ public final class RoutingTable: KotlinObject, Router, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.RoutingTable" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(538, Twins.f538, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(557, Twins.f557, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -197,7 +197,7 @@ extension AnyTaster {
     43, "kitchen.Taster", as: (any Taster).self,
     cast: { $0 as? any Taster },
     entries: [
-      HostedEntry(540) { frame in
+      HostedEntry(559) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -205,7 +205,7 @@ extension AnyTaster {
           return try object.taste(dish: argument0, spoons: argument1)
         }
       },
-      HostedEntry(541) { frame in
+      HostedEntry(560) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           try reader.finish()
           return try object.name()
@@ -225,7 +225,7 @@ extension AnyTaster {
 
     public func name() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(542) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(561) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -304,7 +304,7 @@ extension AnyWaiter {
     47, "kitchen.Waiter", as: (any Waiter).self,
     cast: { $0 as? any Waiter },
     entries: [
-      HostedEntry(543) { frame in
+      HostedEntry(562) { frame in
         KotlinHost.answerSuspending(frame, as: (any Waiter).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -337,14 +337,14 @@ extension AnyWaiter {
 public func sortedNames(
   names: [String], before: @escaping @Sendable (String, String) throws -> Bool
 ) throws -> [String] {
-  try KitchenLibrary.module.call(508) {
+  try KitchenLibrary.module.call(527) {
     $0.write(names)
     $0.write(KitchenLibrary.FunctionOfStringAndStringToBoolean(before))
   }
 }
 
 public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
-  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(509) {
+  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(528) {
     $0.write(by)
   }
   return result.base
@@ -353,7 +353,7 @@ public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
 public func mappedLongs(
   numbers: [Int64], by: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> [Int64] {
-  try KitchenLibrary.module.call(510) {
+  try KitchenLibrary.module.call(529) {
     $0.write(numbers)
     $0.write(KitchenLibrary.FunctionOfLongToLong(by))
   }
@@ -363,7 +363,7 @@ public func mappedLongs(
 public func summedLongs(
   count: Int64, of: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> Int64 {
-  try KitchenLibrary.module.call(511) {
+  try KitchenLibrary.module.call(530) {
     $0.write(count)
     $0.write(KitchenLibrary.FunctionOfLongToLong(of))
   }
@@ -372,7 +372,7 @@ public func summedLongs(
 public func perhapsMapped(
   number: Int32, by: (@Sendable (Int32) throws -> Int32?)?
 ) throws -> Int32? {
-  try KitchenLibrary.module.call(512) {
+  try KitchenLibrary.module.call(531) {
     $0.write(number)
     $0.write(by.map(KitchenLibrary.FunctionOfIntToOptionalInt.init))
   }
@@ -381,7 +381,7 @@ public func perhapsMapped(
 public func repeatedly(
   times: Int32, action: (@Sendable (Int32) throws -> Void)? = nil
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(513) {
+  try KitchenLibrary.module.call(532) {
     $0.write(times)
     $0.write(action.map(KitchenLibrary.FunctionOfInt.init))
   }
@@ -391,7 +391,7 @@ public func combined(
   first: @escaping @Sendable (Int32) throws -> Int32,
   second: @escaping @Sendable (Int32) throws -> Int32
 ) throws -> @Sendable (Int32) throws -> Int32 {
-  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(514) {
+  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(533) {
     $0.write(KitchenLibrary.FunctionOfIntToInt(first))
     $0.write(KitchenLibrary.FunctionOfIntToInt(second))
   }
@@ -402,7 +402,7 @@ public func combined(
 public func givenBack(
   function: @escaping @Sendable (Int32) throws -> String
 ) throws -> @Sendable (Int32) throws -> String {
-  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(515) {
+  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(534) {
     $0.write(KitchenLibrary.FunctionOfIntToString(function))
   }
   return result.base
@@ -412,14 +412,14 @@ public func givenBack(
 public func fedWords(
   feed: @escaping @Sendable (@escaping @Sendable (String) throws -> Void) throws -> Void
 ) throws -> [String] {
-  try KitchenLibrary.module.call(516) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
+  try KitchenLibrary.module.call(535) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
 }
 
 /// A function that gives one.
 public func curried(
   by: @escaping @Sendable (Int32) throws -> @Sendable (Int32) throws -> Int32
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(517) {
+  try KitchenLibrary.module.call(536) {
     $0.write(KitchenLibrary.FunctionOfIntToFunctionOfIntToInt(by))
   }
 }
@@ -428,7 +428,7 @@ public func crewText(
   crew: Crew, by: @escaping @Sendable (Crew, Bool) throws -> String
 ) throws -> String {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(518) {
+  return try KitchenLibrary.module.call(537) {
     $0.write(crew)
     $0.write(KitchenLibrary.FunctionOfCrewAndBooleanToString(by))
   }
@@ -437,7 +437,7 @@ public func crewText(
 public func letterOf(
   letter: UTF16.CodeUnit, by: @escaping @Sendable (UTF16.CodeUnit) throws -> UTF16.CodeUnit
 ) throws -> UTF16.CodeUnit {
-  try KitchenLibrary.module.call(519) {
+  try KitchenLibrary.module.call(538) {
     $0.write(letter)
     $0.write(KitchenLibrary.FunctionOfCharToChar(by))
   }
@@ -446,7 +446,7 @@ public func letterOf(
 public func unsignedOf(
   number: UInt16, by: @escaping @Sendable (UInt16) throws -> UInt16
 ) throws -> UInt16 {
-  try KitchenLibrary.module.call(520) {
+  try KitchenLibrary.module.call(539) {
     $0.write(number)
     $0.write(KitchenLibrary.FunctionOfUShortToUShort(by))
   }
@@ -454,11 +454,11 @@ public func unsignedOf(
 
 /// How what a function has thrown looks in Kotlin.
 public func thrownBy(block: @escaping @Sendable () throws -> Void) throws -> String {
-  try KitchenLibrary.module.call(521) { $0.write(KitchenLibrary.Function(block)) }
+  try KitchenLibrary.module.call(540) { $0.write(KitchenLibrary.Function(block)) }
 }
 
 public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
-  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(522) {
+  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(541) {
     $0.write(reason)
   }
   return result.base
@@ -467,14 +467,14 @@ public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
 nonisolated(nonsending) public func awaitedText(
   id: Int32, fetch: @escaping @Sendable (Int32) async throws -> String
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(523) {
+  try await KitchenLibrary.module.callSuspending(542) {
     $0.write(id)
     $0.write(KitchenLibrary.SuspendFunctionOfIntToString(fetch))
   }
 }
 
 public func fetching(prefix: String) throws -> @Sendable (Int32) async throws -> String {
-  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(524) {
+  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(543) {
     $0.write(prefix)
   }
   return result.base
@@ -483,7 +483,7 @@ public func fetching(prefix: String) throws -> @Sendable (Int32) async throws ->
 nonisolated(nonsending) public func inBackground(
   block: @escaping @Sendable () throws -> Int32
 ) async throws -> Int32 {
-  try await KitchenLibrary.module.callSuspending(525) {
+  try await KitchenLibrary.module.callSuspending(544) {
     $0.write(KitchenLibrary.FunctionToInt(block))
   }
 }
@@ -492,7 +492,7 @@ nonisolated(nonsending) public func routed(
   router: any Router, path: String
 ) async throws -> String {
   defer { extendLifetime(router) }
-  return try await KitchenLibrary.module.callSuspending(539) {
+  return try await KitchenLibrary.module.callSuspending(558) {
     $0.write(AnyRouter(router))
     $0.write(path)
   }
@@ -500,7 +500,7 @@ nonisolated(nonsending) public func routed(
 
 public func tasted(dishes: [String], by: any Taster) throws -> [String] {
   defer { extendLifetime(by) }
-  return try KitchenLibrary.module.call(544) {
+  return try KitchenLibrary.module.call(563) {
     $0.write(dishes)
     $0.write(AnyTaster(by))
   }
@@ -508,7 +508,7 @@ public func tasted(dishes: [String], by: any Taster) throws -> [String] {
 
 nonisolated(nonsending) public func brought(dish: String, by: any Waiter) async throws -> String {
   defer { extendLifetime(by) }
-  return try await KitchenLibrary.module.callSuspending(545) {
+  return try await KitchenLibrary.module.callSuspending(564) {
     $0.write(dish)
     $0.write(AnyWaiter(by))
   }
@@ -518,14 +518,14 @@ extension Doorbell {
   public var onRing: (@Sendable (Int32) throws -> Void)? {
     get {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(527) {
+      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(546) {
         $0.write(self)
       }
       return result?.base
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(528, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(547, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value.map(KitchenLibrary.FunctionOfInt.init))
       }
@@ -534,7 +534,7 @@ extension Doorbell {
 
   public var greeting: @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(529) {
+    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(548) {
       $0.write(self)
     }
     return result.base
@@ -542,7 +542,7 @@ extension Doorbell {
 
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(530, Twins.f530, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(549, Twins.f549, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -551,7 +551,7 @@ extension Doorbell {
 
   public func listen(listener: @escaping @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(531, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(550, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfString(listener))
     }
@@ -559,7 +559,7 @@ extension Doorbell {
 
   public func ring(who: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(532, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(551, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(who)
     }
@@ -567,7 +567,7 @@ extension Doorbell {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(533, Twins.f533, of: KitchenLibrary.module) {
+    try KotlinModule.run(552, Twins.f552, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -579,7 +579,7 @@ extension Router where Self: KotlinObject {
   public var fallback: (@Sendable (String) throws -> String)? {
     get throws {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(534) {
+      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(553) {
         $0.write(self)
       }
       return result?.base
@@ -588,7 +588,7 @@ extension Router where Self: KotlinObject {
 
   public func open(path: String, done: @escaping @Sendable (Bool) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(535, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(554, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(path)
       $0.write(KitchenLibrary.FunctionOfBoolean(done))
@@ -597,7 +597,7 @@ extension Router where Self: KotlinObject {
 
   public func handler(path: String) throws -> @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(536) {
+    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(555) {
       $0.write(self)
       $0.write(path)
     }
@@ -608,7 +608,7 @@ extension Router where Self: KotlinObject {
     visit: @escaping @Sendable (String) async throws -> Bool
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(537) {
+    return try await KitchenLibrary.module.callSuspending(556) {
       $0.write(self)
       $0.write(KitchenLibrary.SuspendFunctionOfStringToBoolean(visit))
     }
@@ -618,7 +618,7 @@ extension Router where Self: KotlinObject {
 extension Taster where Self: KotlinObject {
   public func taste(dish: String, spoons: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(540) {
+    return try KitchenLibrary.module.call(559) {
       $0.write(self)
       $0.write(dish)
       $0.write(spoons)
@@ -627,14 +627,14 @@ extension Taster where Self: KotlinObject {
 
   public func name() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(541) { $0.write(self) }
+    return try KitchenLibrary.module.call(560) { $0.write(self) }
   }
 }
 
 extension Waiter where Self: KotlinObject {
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(543) {
+    return try await KitchenLibrary.module.callSuspending(562) {
       $0.write(self)
       $0.write(dish)
     }
@@ -644,7 +644,7 @@ extension Waiter where Self: KotlinObject {
 extension Feed {
   public func watch(block: @escaping @MainActor @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(547, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(566, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.MainActorFunctionOfString(block))
     }
@@ -652,7 +652,7 @@ extension Feed {
 
   public func onClose(block: (@MainActor @Sendable () throws -> Void)?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(548, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(567, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(block.map(KitchenLibrary.MainActorFunction.init))
     }
@@ -660,7 +660,7 @@ extension Feed {
 
   nonisolated(nonsending) public func publish(items: [String]) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(549, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(568, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(items)
     }
@@ -668,7 +668,7 @@ extension Feed {
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(550, Twins.f550, of: KitchenLibrary.module) {
+    try KotlinModule.run(569, Twins.f569, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -678,16 +678,16 @@ extension Feed {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f526: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(526)
-  static let f546: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(546)
-  static let f538: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(538)
-  static let f530: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(530)
-  static let f533: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(533)
-  static let f550: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(550)
+  static let f545: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(545)
+  static let f565: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(565)
+  static let f557: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(557)
+  static let f549: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(549)
+  static let f552: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(552)
+  static let f569: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(569)
 }

@@ -4,20 +4,20 @@
 
 /// Never changes.
 public var version: String {
-  KitchenLibrary.module.callOrStop(655)
+  KitchenLibrary.module.callOrStop(674)
 }
 
 public var created: Place {
-  KitchenLibrary.module.callOrStop(656)
+  KitchenLibrary.module.callOrStop(675)
 }
 
 /// Counts.
 public var counter: Int64 {
   get {
-    KotlinModule.callOrStop(657, Twins.f657, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(676, Twins.f676, of: KitchenLibrary.module) { $0($1) }
   }
   set(value) {
-    KotlinModule.runOrStop(658, Twins.f658, of: KitchenLibrary.module) {
+    KotlinModule.runOrStop(677, Twins.f677, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -26,32 +26,32 @@ public var counter: Int64 {
 }
 
 public var lastAlarm: Alarm? {
-  KitchenLibrary.module.callOrStop(659)
+  KitchenLibrary.module.callOrStop(678)
 }
 
 public func setLastAlarm(_ value: Alarm?) throws {
-  _ = try KitchenLibrary.module.call(660, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(679, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public var readOnlyOutside: Int32 {
-  KotlinModule.callOrStop(661, Twins.f661, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(680, Twins.f680, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Throws each time.
 public var unreadable: Int32 {
   get throws {
-    try KotlinModule.call(662, Twins.f662, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(681, Twins.f681, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 /// Never below 0.
 public var balance: Int32 {
-  KotlinModule.callOrStop(663, Twins.f663, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(682, Twins.f682, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Never below 0.
 public func setBalance(_ value: Int32) throws {
-  try KotlinModule.run(664, Twins.f664, of: KitchenLibrary.module) {
+  try KotlinModule.run(683, Twins.f683, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -60,45 +60,45 @@ public func setBalance(_ value: Int32) throws {
 
 /// Swift may give a time that Kotlin can't hold.
 public var patience: Duration {
-  KitchenLibrary.module.callOrStop(665)
+  KitchenLibrary.module.callOrStop(684)
 }
 
 /// Swift may give a time that Kotlin can't hold.
 public func setPatience(_ value: Duration) throws {
-  _ = try KitchenLibrary.module.call(666, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(685, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// Is made when it is read first.
 public var slow: String {
   get throws {
-    try KitchenLibrary.module.call(667)
+    try KitchenLibrary.module.call(686)
   }
 }
 
 /// Can't be read before somebody has set it.
 public var lateWord: String {
   get throws {
-    try KitchenLibrary.module.call(668)
+    try KitchenLibrary.module.call(687)
   }
 }
 
 /// Can't be read before somebody has set it.
 public func setLateWord(_ value: String) throws {
-  _ = try KitchenLibrary.module.call(669, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(688, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f657: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(657)
-  static let f658: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(658)
-  static let f661: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(661)
-  static let f662: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(662)
-  static let f663: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(663)
-  static let f664: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(664)
+  static let f676: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(676)
+  static let f677: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(677)
+  static let f680: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(680)
+  static let f681: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(681)
+  static let f682: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(682)
+  static let f683: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(683)
 }

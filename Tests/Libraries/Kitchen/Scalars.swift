@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws -> Bool {
-  try KotlinModule.call(677, Twins.f677, of: KitchenLibrary.module) {
+  try KotlinModule.call(696, Twins.f696, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -11,7 +11,7 @@ public func echoBoolean(value: Bool) throws -> Bool {
 }
 
 public func echoByte(value: Int8) throws -> Int8 {
-  try KotlinModule.call(678, Twins.f678, of: KitchenLibrary.module) {
+  try KotlinModule.call(697, Twins.f697, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -19,7 +19,7 @@ public func echoByte(value: Int8) throws -> Int8 {
 }
 
 public func echoShort(value: Int16) throws -> Int16 {
-  try KotlinModule.call(679, Twins.f679, of: KitchenLibrary.module) {
+  try KotlinModule.call(698, Twins.f698, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -27,7 +27,7 @@ public func echoShort(value: Int16) throws -> Int16 {
 }
 
 public func echoInt(value: Int32) throws -> Int32 {
-  try KotlinModule.call(680, Twins.f680, of: KitchenLibrary.module) {
+  try KotlinModule.call(699, Twins.f699, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -35,7 +35,7 @@ public func echoInt(value: Int32) throws -> Int32 {
 }
 
 public func echoLong(value: Int64) throws -> Int64 {
-  try KotlinModule.call(681, Twins.f681, of: KitchenLibrary.module) {
+  try KotlinModule.call(700, Twins.f700, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -43,7 +43,7 @@ public func echoLong(value: Int64) throws -> Int64 {
 }
 
 public func echoUByte(value: UInt8) throws -> UInt8 {
-  try KotlinModule.call(682, Twins.f682, of: KitchenLibrary.module) {
+  try KotlinModule.call(701, Twins.f701, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -51,7 +51,7 @@ public func echoUByte(value: UInt8) throws -> UInt8 {
 }
 
 public func echoUShort(value: UInt16) throws -> UInt16 {
-  try KotlinModule.call(683, Twins.f683, of: KitchenLibrary.module) {
+  try KotlinModule.call(702, Twins.f702, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -59,7 +59,7 @@ public func echoUShort(value: UInt16) throws -> UInt16 {
 }
 
 public func echoUInt(value: UInt32) throws -> UInt32 {
-  try KotlinModule.call(684, Twins.f684, of: KitchenLibrary.module) {
+  try KotlinModule.call(703, Twins.f703, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -67,7 +67,7 @@ public func echoUInt(value: UInt32) throws -> UInt32 {
 }
 
 public func echoULong(value: UInt64) throws -> UInt64 {
-  try KotlinModule.call(685, Twins.f685, of: KitchenLibrary.module) {
+  try KotlinModule.call(704, Twins.f704, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -75,7 +75,7 @@ public func echoULong(value: UInt64) throws -> UInt64 {
 }
 
 public func echoFloat(value: Float) throws -> Float {
-  try KotlinModule.call(686, Twins.f686, of: KitchenLibrary.module) {
+  try KotlinModule.call(705, Twins.f705, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -83,7 +83,7 @@ public func echoFloat(value: Float) throws -> Float {
 }
 
 public func echoDouble(value: Double) throws -> Double {
-  try KotlinModule.call(687, Twins.f687, of: KitchenLibrary.module) {
+  try KotlinModule.call(706, Twins.f706, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,7 +91,7 @@ public func echoDouble(value: Double) throws -> Double {
 }
 
 public func echoChar(value: UTF16.CodeUnit) throws -> UTF16.CodeUnit {
-  try KotlinModule.call(688, Twins.f688, of: KitchenLibrary.module) {
+  try KotlinModule.call(707, Twins.f707, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -99,15 +99,15 @@ public func echoChar(value: UTF16.CodeUnit) throws -> UTF16.CodeUnit {
 }
 
 public func echoString(value: String) throws -> String {
-  try KitchenLibrary.module.call(689) { $0.write(value) }
+  try KitchenLibrary.module.call(708) { $0.write(value) }
 }
 
 public func echoByteArray(value: [UInt8]) throws -> [UInt8] {
-  try KitchenLibrary.module.call(690) { $0.write(value) }
+  try KitchenLibrary.module.call(709) { $0.write(value) }
 }
 
 public func echoUnit(value: KotlinUnit) throws {
-  try KotlinModule.run(691, Twins.f691, of: KitchenLibrary.module) {
+  try KotlinModule.run(710, Twins.f710, of: KitchenLibrary.module) {
     $0($1)
   } write: {
     $0.write(value)
@@ -115,51 +115,51 @@ public func echoUnit(value: KotlinUnit) throws {
 }
 
 public func echoDuration(value: Duration) throws -> Duration {
-  try KitchenLibrary.module.call(692) { $0.write(value) }
+  try KitchenLibrary.module.call(711) { $0.write(value) }
 }
 
 public func echoInstant(value: KotlinInstant) throws -> KotlinInstant {
-  try KitchenLibrary.module.call(693) { $0.write(value) }
+  try KitchenLibrary.module.call(712) { $0.write(value) }
 }
 
 /// A function without parameters or result.
 public func nothing() throws {
-  try KotlinModule.run(694, Twins.f694, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.run(713, Twins.f713, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// A function that never returns.
 public func fail(message: String) throws {
-  _ = try KitchenLibrary.module.call(695, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(714, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f677: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(677)
-  static let f678: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
-    KitchenLibrary.module.twin(678)
-  static let f679: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
-    KitchenLibrary.module.twin(679)
-  static let f680: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(680)
-  static let f681: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(681)
-  static let f682: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
-    KitchenLibrary.module.twin(682)
-  static let f683: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(683)
-  static let f684: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
-    KitchenLibrary.module.twin(684)
-  static let f685: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(685)
-  static let f686: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
-    KitchenLibrary.module.twin(686)
-  static let f687: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(687)
-  static let f688: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(688)
-  static let f691: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(691)
-  static let f694: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(694)
+  static let f696: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(696)
+  static let f697: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
+    KitchenLibrary.module.twin(697)
+  static let f698: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
+    KitchenLibrary.module.twin(698)
+  static let f699: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(699)
+  static let f700: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(700)
+  static let f701: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
+    KitchenLibrary.module.twin(701)
+  static let f702: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(702)
+  static let f703: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
+    KitchenLibrary.module.twin(703)
+  static let f704: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(704)
+  static let f705: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
+    KitchenLibrary.module.twin(705)
+  static let f706: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(706)
+  static let f707: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(707)
+  static let f710: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(710)
+  static let f713: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(713)
 }

@@ -7,10 +7,10 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get {
-      KotlinModule.callOrStop(746, Twins.f746, of: KitchenLibrary.module) { $0($1) }
+      KotlinModule.callOrStop(765, Twins.f765, of: KitchenLibrary.module) { $0($1) }
     }
     set(value) {
-      KotlinModule.runOrStop(747, Twins.f747, of: KitchenLibrary.module) {
+      KotlinModule.runOrStop(766, Twins.f766, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -19,12 +19,12 @@ public enum Settings {
   }
 
   public static var name: String {
-    KitchenLibrary.module.callOrStop(748)
+    KitchenLibrary.module.callOrStop(767)
   }
 
   public static var levels: KotlinStateFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KotlinModule.call(749, Twins.f749, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(768, Twins.f768, of: KitchenLibrary.module) {
         $0($1)
       }
       return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 77, made: handle)
@@ -33,15 +33,15 @@ public enum Settings {
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws -> Int32 {
-    try KitchenLibrary.module.call(750) { $0.write(by) }
+    try KitchenLibrary.module.call(769) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(751)
+    try await KitchenLibrary.module.callSuspending(770)
   }
 
   public static func countdown(from: Int32) throws -> KotlinFlow<Int32> {
-    let handle: UInt64 = try KotlinModule.call(752, Twins.f752, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(771, Twins.f771, of: KitchenLibrary.module) {
       $0(from, $1)
     } write: {
       $0.write(from)
@@ -50,7 +50,7 @@ public enum Settings {
   }
 
   public static func at(_ receiver: Place, level: Int32) throws -> String {
-    try KitchenLibrary.module.call(753) {
+    try KitchenLibrary.module.call(772) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -61,7 +61,7 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws -> Bool {
-      try KotlinModule.call(754, Twins.f754, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(773, Twins.f773, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -89,14 +89,14 @@ public struct Empty: KotlinValue, Hashable, Codable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f746: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(746)
-  static let f747: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(747)
-  static let f749: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(749)
-  static let f752: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(752)
-  static let f754: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(754)
+  static let f765: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(765)
+  static let f766: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(766)
+  static let f768: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(768)
+  static let f771: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(771)
+  static let f773: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(773)
 }

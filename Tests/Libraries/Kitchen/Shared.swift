@@ -10,21 +10,21 @@ extension Timer {
 /// Kotlin's `kitchen.Clock`.
 public enum KitchenClock {
   public static func tick() throws -> String {
-    try KitchenLibrary.module.call(759)
+    try KitchenLibrary.module.call(778)
   }
 
   public static func tock(times: Int32? = nil) throws -> String {
-    try KitchenLibrary.module.call(760) { $0.write(times) }
+    try KitchenLibrary.module.call(779) { $0.write(times) }
   }
 
   public static var hands: Int32 {
     get throws {
-      try KotlinModule.call(761, Twins.f761, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(780, Twins.f780, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   nonisolated(nonsending) public static func alarm() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(762)
+    try await KitchenLibrary.module.callSuspending(781)
   }
 }
 
@@ -54,7 +54,7 @@ public final class Timer: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Timer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(763, Twins.f763, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(782, Twins.f782, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -152,22 +152,18 @@ extension Lemon {
   }
 }
 
-public var announcements: KotlinFlow<String> {
-  KotlinFlow(of: KitchenLibrary.module, flow: 79, traits: FlowTraits(.shared))
-}
-
 public func spoonful() throws -> Int32 {
-  try KotlinModule.call(755, Twins.f755, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(774, Twins.f774, of: KitchenLibrary.module) { $0($1) }
 }
 
 public func cupful() throws -> Int32 {
-  try KotlinModule.call(756, Twins.f756, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(775, Twins.f775, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Swift code gives it a better form.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func __grams(ounces: Double) throws -> Double {
-  try KotlinModule.call(757, Twins.f757, of: KitchenLibrary.module) {
+  try KotlinModule.call(776, Twins.f776, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -176,31 +172,36 @@ public func __grams(ounces: Double) throws -> Double {
 
 @available(*, deprecated, message: "It rounds. Kotlin's replacement: grams(ounces)")
 public func roughGrams(ounces: Int32) throws -> Int32 {
-  try KotlinModule.call(758, Twins.f758, of: KitchenLibrary.module) {
+  try KotlinModule.call(777, Twins.f777, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
   }
 }
 
+public var announcements: KotlinMutableSharedFlow<String> {
+  let result: KitchenLibrary.MutableSharedFlowOfString = KitchenLibrary.module.callOrStop(784)
+  return result.base
+}
+
 extension Timer {
   public static func eggs() throws -> Timer.Companion.Setting {
-    try KitchenLibrary.module.call(764)
+    try KitchenLibrary.module.call(783)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f763: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(763)
-  static let f755: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(755)
-  static let f756: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(756)
-  static let f757: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(757)
-  static let f758: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(758)
-  static let f761: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(761)
+  static let f782: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(782)
+  static let f774: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(774)
+  static let f775: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(775)
+  static let f776: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(776)
+  static let f777: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(777)
+  static let f780: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(780)
 }

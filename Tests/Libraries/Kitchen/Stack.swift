@@ -7,7 +7,7 @@ public final class StackDouble: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Stack<Double>" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(138, Twins.f138, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(140, Twins.f140, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -19,7 +19,7 @@ public final class StackString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Stack<String>" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(142, Twins.f142, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(144, Twins.f144, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -29,7 +29,7 @@ public final class StackString: KotlinObject, @unchecked Sendable {
 extension StackDouble {
   public func push(item: Double) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(139, Twins.f139, of: KitchenLibrary.module) {
+    try KotlinModule.run(141, Twins.f141, of: KitchenLibrary.module) {
       $0(kotlinHandle, item, $1)
     } write: {
       $0.write(self)
@@ -39,7 +39,7 @@ extension StackDouble {
 
   public func pop() throws -> Double {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(140, Twins.f140, of: KitchenLibrary.module) {
+    return try KotlinModule.call(142, Twins.f142, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -49,7 +49,7 @@ extension StackDouble {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(141, Twins.f141, of: KitchenLibrary.module) {
+      return try KotlinModule.call(143, Twins.f143, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -61,7 +61,7 @@ extension StackDouble {
 extension StackString {
   public func push(item: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(143, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(145, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(item)
     }
@@ -69,13 +69,13 @@ extension StackString {
 
   public func pop() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(144) { $0.write(self) }
+    return try KitchenLibrary.module.call(146) { $0.write(self) }
   }
 
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(145, Twins.f145, of: KitchenLibrary.module) {
+      return try KotlinModule.call(147, Twins.f147, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -86,16 +86,16 @@ extension StackString {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f138: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(138)
-  static let f142: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(142)
-  static let f139: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(139)
-  static let f140: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+  static let f140: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(140)
-  static let f141: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f144: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(144)
+  static let f141: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(141)
-  static let f145: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(145)
+  static let f142: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(142)
+  static let f143: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(143)
+  static let f147: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(147)
 }

@@ -7,7 +7,7 @@ public final class Thermostat: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Thermostat" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(146, Twins.f146, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(148, Twins.f148, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -16,20 +16,20 @@ public final class Thermostat: KotlinObject, @unchecked Sendable {
 
 extension Thermostat {
   public var temperature: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 3, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 4, owner: self)
   }
 
   public var wanted: KotlinMutableStateFlow<Int32> {
-    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 4, owner: self)
+    KotlinMutableStateFlow(of: KitchenLibrary.module, flow: 5, owner: self)
   }
 
   public var bells: KotlinFlow<String> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 5, traits: FlowTraits(.shared), owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 6, traits: FlowTraits(.shared), owner: self)
   }
 
   public func heat(degrees: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(147, Twins.f147, of: KitchenLibrary.module) {
+    try KotlinModule.run(149, Twins.f149, of: KitchenLibrary.module) {
       $0(kotlinHandle, degrees, $1)
     } write: {
       $0.write(self)
@@ -39,7 +39,7 @@ extension Thermostat {
 
   public func ring() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(148, Twins.f148, of: KitchenLibrary.module) {
+    return try KotlinModule.call(150, Twins.f150, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -49,10 +49,10 @@ extension Thermostat {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f146: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(146)
-  static let f147: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(147)
-  static let f148: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+  static let f148: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(148)
+  static let f149: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(149)
+  static let f150: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(150)
 }

@@ -17,7 +17,7 @@ extension SwiftFile.Declaration {
             part.fields.filter { !$0.isWhole }.map { ($0.kotlinName, $0.name) }, of: part.kotlinName
           )
         }
-    case .object, .interface, .namespace, .member, .library, .function: []
+    case .object, .interface, .namespace, .member, .library, .box: []
     }
   }
 

@@ -32,7 +32,7 @@ struct MemberScopes {
           interface.kotlinName, [interface.path, interface.anyPath], described,
           [Keywords.usedInterfaceMember])
         supertypes[interface.path] = interface.protocols
-      case .namespace, .member, .library, .exception, .function: break
+      case .namespace, .member, .library, .exception, .box: break
       }
     }
   }

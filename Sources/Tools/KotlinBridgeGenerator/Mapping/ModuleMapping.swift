@@ -49,7 +49,7 @@ struct ModuleMapping {
       renamed += whole.renamed(selection.names.uses)
       add(whole, to: selection.file(of: type.name))
     }
-    for function in selection.functions { add(.function(function), to: "\(module)Functions") }
+    for box in selection.boxes { add(.box(box), to: "\(module)Boxes") }
     for made in made {
       for member in made.members where !member.isInBody {
         add(.member(member), to: made.callable.kotlin?.file ?? module)

@@ -14,15 +14,15 @@ struct TypeSelection {
   let holders: Set<String>
   let leftOut: [Remark]
   let callables: [KotlinCallable]
-  /// The structs for functions as values, in the order of the manifest.
-  let functions: [SwiftFunction]
+  /// The structs for functions as values and for objects of coroutine types, in the order of the manifest.
+  let boxes: [SwiftBox]
   private let all: [Manifest.DeclaredType]
   private let uses: GenericUses
 
   init(module: String, manifest: Manifest) {
     all = manifest.types ?? []
-    let functions = Functions(module, all, KotlinCallable.all(manifest))
-    callables = KotlinCallable.all(manifest).filter { !$0.isOfBridge && !functions.have($0) }
+    let boxed = BoxedTypes(module, all, KotlinCallable.all(manifest))
+    callables = KotlinCallable.all(manifest).filter { !$0.isOfBridge && !boxed.have($0) }
     var owners: [String] = []
     // A member of a value or object has its type already.
     let others = callables.filter { !$0.isMember && !$0.isConstructor }
@@ -34,7 +34,7 @@ struct TypeSelection {
     uses.order = PackageOrder(manifest.packages ?? [])
     self.uses = uses
     holders = TypeSelection.holders(all)
-    var selected = TypeSelection.needed(all, callables + functions.callables)
+    var selected = TypeSelection.needed(all, callables + boxed.callables)
     var leftOut: [Remark] = []
     let simple = SimpleNames(uses: uses, given: TypeSelection.given(all))
     let memberNames = TypeSelection.memberNames(all, callables)
@@ -45,7 +45,7 @@ struct TypeSelection {
         memberNames: memberNames, interfaces: hierarchy.interfaces,
         generics: TypeSelection.generics(selected))
       var reader = TypeSelection.reader(selected, names)
-      let withoutType = functions.add(to: &reader)
+      let withoutType = boxed.add(to: &reader)
       let exceptions = Hierarchy(selected, kind: "exception", among: all)
       let mapping = TypeMapping(all, reader, names, hierarchy, exceptions, holders)
       // A type that can't be expressed takes along those that have it as a part.
@@ -56,8 +56,8 @@ struct TypeSelection {
       if found.isEmpty {
         (types, self.names, self.reader) = (selected, names, reader)
         (self.hierarchy, self.exceptions) = (hierarchy, exceptions)
-        let made = functions.made(reader, FunctionMapping(hierarchy: hierarchy, holders: holders))
-        self.functions = made.functions
+        let made = boxed.made(reader, BoxedMapping(hierarchy: hierarchy, holders: holders))
+        boxes = made.boxes
         self.leftOut = leftOut + withoutType + made.leftOut
         return
       }
@@ -80,7 +80,7 @@ struct TypeSelection {
     let cases = Set(types.filter { $0.kind == "sealed" }.flatMap { $0.cases ?? [] })
     var seen: Set<String> = []
     return types.filter {
-      if $0.name == "kotlin.Any" || $0.isFunction { return false }
+      if $0.name == "kotlin.Any" || $0.isBoxed { return false }
       let isCase =
         $0.kind == "record" && cases.contains($0.name) && !mentioned.contains($0.name)
       return !isCase && seen.insert($0.name).inserted
@@ -215,7 +215,11 @@ struct TypeSelection {
     let interfaces = types.compactMap { type in
       type.interface.flatMap { hosted in names.anyPaths[type.name].map { (hosted.number, $0) } }
     }
-    return (interfaces + functions.map { ($0.hosting.number, $0.path) })
+    let functions = boxes.compactMap { box -> (UInt32, SwiftPath)? in
+      if case .function(let function) = box { return (function.hosting.number, function.path) }
+      return nil
+    }
+    return (interfaces + functions)
       .sorted { $0.0 < $1.0 }.map(\.1)
   }
 

@@ -8,7 +8,7 @@ struct SwiftFile {
     case object(SwiftClass)
     case interface(SwiftInterface)
     case exception(SwiftException)
-    case function(SwiftFunction)
+    case box(SwiftBox)
     case member(SwiftMember)
     case library
   }

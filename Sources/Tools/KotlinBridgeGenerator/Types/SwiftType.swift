@@ -13,6 +13,8 @@ indirect enum SwiftType: Hashable, Sendable {
   case erased(String, protocol: SwiftPath, path: SwiftPath, implementers: Implementers)
   /// The struct for a function as a value, with the type of the closure that it is in Swift.
   case function(String, path: SwiftPath, closure: String)
+  /// The struct for an object of a coroutine type, with the type that it is in Swift.
+  case coroutine(String, path: SwiftPath, type: String)
   /// A flow that a function makes, which has this number.
   case flow(String, number: UInt32, traits: String)
   case optional(SwiftType)
@@ -35,7 +37,7 @@ indirect enum SwiftType: Hashable, Sendable {
     switch self {
     case .standard(let name), .flow(let name, _, _): name
     case .declared(_, let path), .object(_, let path), .interface(_, _, let path),
-      .erased(_, _, let path, _), .function(_, let path, _):
+      .erased(_, _, let path, _), .function(_, let path, _), .coroutine(_, let path, _):
       path.text
     case .optional(let wrapped): "\(wrapped.text)?"
     case .array(let element): "[\(element.text)]"
@@ -47,7 +49,7 @@ indirect enum SwiftType: Hashable, Sendable {
   /// The text by which two overloads differ: type aliases are resolved.
   var signature: String {
     switch self {
-    case .function(_, _, let closure): SwiftType.resolved(closure)
+    case .function(_, _, let type), .coroutine(_, _, let type): SwiftType.resolved(type)
     case .optional(let wrapped): "\(wrapped.signature)?"
     default: SwiftType.resolved(text)
     }
@@ -69,6 +71,8 @@ indirect enum SwiftType: Hashable, Sendable {
     switch self {
     case .function(_, _, let closure): closure
     case .optional(.function(_, _, let closure)): "(\(closure))?"
+    case .coroutine(_, _, let type): type
+    case .optional(.coroutine(_, _, let type)): "\(type)?"
     case .erased(_, let name, _, _): "any \(name.text)"
     case .optional(.erased(_, let name, _, _)): "(any \(name.text))?"
     case .interface(_, let name, _): "any KotlinObject & \(name.text)"
@@ -95,7 +99,7 @@ indirect enum SwiftType: Hashable, Sendable {
   /// What is written for such a parameter with this name.
   func written(_ name: String) -> String {
     switch self {
-    case .erased, .function: "\(text)(\(name))"
+    case .erased, .function, .coroutine: "\(text)(\(name))"
     case .optional(let wrapped) where wrapped.isBoxed: "\(name).map(\(wrapped.text).init)"
     // Swift opens `any` by itself, but not inside an optional.
     case .optional(.interface): "\(name) as KotlinObject?"
@@ -147,8 +151,10 @@ indirect enum SwiftType: Hashable, Sendable {
 
   /// Whether what crosses is a struct with the value as its `base`.
   var isBoxed: Bool {
-    if case .function = self { return true }
-    return isErased
+    switch self {
+    case .function, .coroutine, .erased: true
+    default: false
+    }
   }
 
   /// Whether it is that or nil in place of it.
@@ -191,7 +197,7 @@ indirect enum SwiftType: Hashable, Sendable {
     // A closure keeps what it needs.
     case .standard, .flow, .function: false
     case .declared(let name, _), .object(let name, _), .interface(let name, _, _),
-      .erased(let name, _, _, _):
+      .erased(let name, _, _, _), .coroutine(let name, _, _):
       names.contains(name)
     case .optional(let part), .array(let part), .set(let part): part.mentions(names)
     case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
@@ -202,7 +208,7 @@ indirect enum SwiftType: Hashable, Sendable {
   var isOfBridge: Bool {
     switch self {
     case .standard(let name): name.hasPrefix("Kotlin")
-    case .flow: true
+    case .flow, .coroutine: true
     // The arguments of a generic type have to be values.
     case .declared(_, let path): path.text.contains("<")
     case .object, .interface, .erased: false

@@ -59,8 +59,30 @@ struct TypeReader {
     }
   }
 
-  /// Adds the type of functions as values. Throws why Swift has none.
+  /// Adds the type of functions as values, or of objects of a coroutine type. Throws why Swift has none.
   mutating func add(
+    boxed type: Manifest.DeclaredType, named path: SwiftPath
+  ) throws(Inexpressible) {
+    if type.isFunction {
+      try add(function: type, named: path)
+    } else {
+      try add(coroutine: type, named: path)
+    }
+  }
+
+  private mutating func add(
+    coroutine type: Manifest.DeclaredType, named path: SwiftPath
+  ) throws(Inexpressible) {
+    guard let name = Self.coroutines[type.class ?? type.name] else {
+      throw Inexpressible("this version of the generator does not know it")
+    }
+    var arguments: [String] = []
+    for argument in type.arguments ?? [] { arguments.append(try self.type(argument).text) }
+    let list = arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>"
+    types[type.name] = .coroutine(type.name, path: path, type: name + list)
+  }
+
+  private mutating func add(
     function type: Manifest.DeclaredType, named path: SwiftPath
   ) throws(Inexpressible) {
     var parts: [SwiftType] = []
@@ -91,6 +113,16 @@ struct TypeReader {
     for argument in arguments { handedOn.append(try self.type(argument)) }
     return declaring(handedOn)
   }
+
+  /// The types of KotlinBridge for those of coroutines.
+  private static let coroutines = [
+    "kotlinx.coroutines.Job": "KotlinJob",
+    "kotlinx.coroutines.Deferred": "KotlinDeferred",
+    "kotlinx.coroutines.CoroutineScope": "KotlinScope",
+    "kotlinx.coroutines.channels.SendChannel": "KotlinSendChannel",
+    "kotlinx.coroutines.channels.Channel": "KotlinChannel",
+    "kotlinx.coroutines.flow.MutableSharedFlow": "KotlinMutableSharedFlow",
+  ]
 
   private static let standard: [ManifestType.Simple: String] = [
     .boolean: "Bool", .byte: "Int8", .short: "Int16", .int: "Int32", .long: "Int64",

@@ -42,11 +42,17 @@ struct FileWriter {
     case .interface(let interface):
       InterfaceWriter(interface: interface, members: writer(interface.path)).declarations
         .map { $0.first!.hasPrefix("extension ") ? $0 : nested(interface.path, $0) }
-    case .function(let function):
-      [nested(function.path, FunctionWriter(function: function, library: library).lines)]
+    case .box(let box): [nested(box.path, lines(box))]
     case .exception(let exception): [nested(exception.path, ExceptionWriter.lines(exception))]
     case .member(let member):
       member.scope == .top ? [MemberWriter(library: library, depth: 0).lines(member)] : []
+    }
+  }
+
+  private func lines(_ box: SwiftBox) -> [String] {
+    switch box {
+    case .function(let function): FunctionWriter(function: function, library: library).lines
+    case .coroutine(let coroutine): CoroutineWriter(coroutine: coroutine, library: library).lines
     }
   }
 
@@ -120,7 +126,7 @@ extension SwiftFile.Declaration {
   fileprivate var bodies: [SwiftMember] {
     switch self {
     case .object(let object): object.members
-    case .function(let function): [function.call]
+    case .box(let box): box.calls
     default: []
     }
   }
@@ -131,7 +137,7 @@ extension SwiftFile.Declaration {
   /// Whether a public declaration names a type of KotlinBridge.
   fileprivate var needsPublicImport: Bool {
     switch self {
-    case .namespace, .function: false
+    case .namespace, .box: false
     case .member(let member): member.needsPublicImport
     case .object(let object): object.needsPublicImport
     case .library, .record, .enumeration, .sealed, .interface, .exception: true

@@ -81,7 +81,7 @@ fun noFlow(): Flow<Int>? = null
 val stateOfAnything: StateFlow<Any?> = MutableStateFlow(null)
 
 @BridgeExport
-val channel: Channel<Int> = Channel()
+val channels: List<Channel<Int>> = emptyList()
 
 @BridgeExport
 val <T> List<T>.second: T get() = this[1]

@@ -13,6 +13,7 @@ import com.google.devtools.ksp.symbol.KSTypeReference
 import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
 import com.squareup.kotlinpoet.ClassName
+import kotlinbridge.processor.model.CoroutineType
 import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
@@ -27,7 +28,7 @@ import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Thrown
 import kotlinbridge.processor.model.Value
-import kotlinbridge.processor.model.function
+import kotlinbridge.processor.model.boxed
 import kotlinbridge.processor.model.isSuspendFunction
 import kotlinbridge.processor.model.simpleKotlin
 
@@ -60,7 +61,6 @@ internal class CallableReader(
         val placement = declaration.placement
         return inside("its result", declaration.returnType!!) { result ->
             val flow = types.flow(result, scope)
-            omitEmit(declaration, result)
             fun function(result: Value, placement: String?, flow: MadeFlow? = null) = ExportedFunction(
                 origin, parameters, placement, Kind.FUNCTION, isSuspending, Modifier.OPERATOR in declaration.modifiers,
                 result, throws, if (isSuspending) choices.scope(declaration) else null, flow = flow,
@@ -121,6 +121,28 @@ internal class CallableReader(
             ),
             listOf(Parameter("this", function, isInstance = true)) + parameters, placement = null, Kind.FUNCTION,
             function.isSuspendFunction, isOperator = true, function.arguments.last(), emptyList(),
+        )
+    }
+
+    /** What Swift calls of an object of a coroutine type, and its flow. */
+    fun ofCoroutine(type: Value.Declared): List<Export> {
+        val coroutine = CoroutineType.of(type.className)!!
+        fun origin(name: String, singleton: ClassName?) = Origin(
+            "kotlinbridge", type, singleton, name, typeArguments = emptyList(), file = "Coroutines", line = 0,
+            isExtension = false, documentation = null, swiftName = null,
+        )
+        val functions = coroutine.members.map { member ->
+            val element = if (member.takesElement) listOf(Parameter("element", type.arguments.single())) else emptyList()
+            ExportedFunction(
+                origin(member.name, coroutine.calls), listOfNotNull(member.instance?.let { Parameter(it, type) }) + element,
+                placement = null, Kind.FUNCTION, member.isSuspending, isOperator = false, member.result(type.arguments), emptyList(),
+            )
+        }
+        val kind = coroutine.flow ?: return functions
+        val instance = Parameter("this", type, isInstance = true)
+        return functions + ExportedFlow(
+            origin("flow", singleton = null), listOf(instance), placement = null, kind, type.arguments.single(),
+            window = if (kind == FlowKind.CHANNEL) 0 else null, isObject = true,
         )
     }
 
@@ -203,7 +225,6 @@ internal class CallableReader(
         val throws = thrown(declaration)
         return inside("its type", declaration.type) { type ->
             val flow = types.flow(type, scope)
-            omitEmit(declaration, type)
             // Kotlin makes a value of its own before it reads it, and may refuse to.
             val isStored = accessors.isStored(declaration) && throws.isEmpty() && !types.isNothing(type, scope) &&
                 receiver.none { classes.mayBeRefused(it.value) }
@@ -233,12 +254,6 @@ internal class CallableReader(
             val isSet = isStored && accessors.hasDefaultSetter(declaration) && !classes.mayBeRefused(value)
             listOf(getter, accessor(Kind.SETTER, receiver + Parameter("value", value), Simple.UNIT, isSet))
         }
-    }
-
-    /** Swift gets a flow of a `MutableSharedFlow`, which has less than that. */
-    private fun omitEmit(declaration: KSDeclaration, type: KSType) {
-        if (type.expandedDeclaration.fullName != "kotlinx.coroutines.flow.MutableSharedFlow") return
-        omit(Omission("${declaration.fullName}.emit", "Swift has the flow alone: export a function that emits"))
     }
 
     private fun thrown(declaration: KSDeclaration): List<Thrown> = declaration.thrown.map { exception ->
@@ -348,7 +363,7 @@ internal class CallableReader(
         return try {
             val value = inside("its parameter $name", parameter.type) { type ->
                 val value = types.value(type, scope)
-                if (parameter.isVararg && value.function != null) throw CannotCross(FUNCTION_INSIDE)
+                if (parameter.isVararg) value.boxed?.let { throw CannotCross(insideOfOther(it)) }
                 if (mainActor.has(function, parameter)) classes.ofMainActor(value) else value
             }
             val isBoxed = parameter.type.resolve().declaration is KSTypeParameter

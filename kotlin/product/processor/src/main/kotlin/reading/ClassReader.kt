@@ -13,6 +13,7 @@ import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
 import com.squareup.kotlinpoet.ClassName
 import kotlinbridge.processor.model.ClassType
+import kotlinbridge.processor.model.CoroutineType
 import kotlinbridge.processor.model.EnumCase
 import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.ExceptionType
@@ -27,7 +28,7 @@ import kotlinbridge.processor.model.SealedType
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.TypeOrigin
 import kotlinbridge.processor.model.Value
-import kotlinbridge.processor.model.function
+import kotlinbridge.processor.model.boxed
 import kotlinbridge.processor.model.isFunction
 import kotlinbridge.processor.model.isSuspendFunction
 import kotlinbridge.processor.model.simpleKotlin
@@ -113,6 +114,7 @@ internal class ClassReader(
 
     private fun named(declaration: KSClassDeclaration, type: Value.Declared): NamedType {
         if (type.isFunction) return function(type)
+        if (CoroutineType.of(type.className) != null) return ClassType(TypeOrigin(type, null, null, null), isInterface = false)
         val full = declaration.fullName
         val modifiers = declaration.modifiers
         optIns.add(declaration)
@@ -288,7 +290,7 @@ internal class ClassReader(
     }
 
     private fun field(type: KSType, scope: Map<String, Value> = emptyMap()): Value =
-        types.value(type, scope).also { if (it.function != null) throw CannotCross(FUNCTION_INSIDE) }
+        types.value(type, scope).also { it.boxed?.let { boxed -> throw CannotCross(insideOfOther(boxed)) } }
 
     private fun exception(declaration: KSClassDeclaration, origin: TypeOrigin): ExceptionType {
         val superclass = declaration.superTypes.map { it.resolve().expandedDeclaration }

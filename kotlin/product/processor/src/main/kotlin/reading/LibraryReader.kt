@@ -14,6 +14,7 @@ import com.google.devtools.ksp.symbol.KSTypeAlias
 import com.google.devtools.ksp.symbol.KSTypeParameter
 import kotlinbridge.processor.klib.Klibs
 import kotlinbridge.processor.model.ClassType
+import kotlinbridge.processor.model.CoroutineType
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
@@ -276,6 +277,10 @@ internal class LibraryReader(
     }
 
     private fun bringMembers(type: NamedType) {
+        if (CoroutineType.of(type.declared.type.className) != null) {
+            own += callables.ofCoroutine(type.declared.type)
+            return
+        }
         if (type.declared.type.isFunction) {
             functions[type.declared.type] = callables.invoke(type.declared.type)
             return

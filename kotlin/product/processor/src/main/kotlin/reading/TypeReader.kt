@@ -11,7 +11,7 @@ import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
-import kotlinbridge.processor.model.function
+import kotlinbridge.processor.model.boxed
 import kotlinbridge.processor.model.isFunction
 
 /** Tells how the values of a type cross. Types have the arguments for their own parameters. */
@@ -105,7 +105,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
             val name = "${scoped.type.declaration.fullName}<${argument.variance.label}>"
             throw CannotCross("$name says nothing of its elements: name their type")
         }
-        return value(ScopedType(type.resolve(), scoped.scope)).also { if (it.function != null) throw CannotCross(FUNCTION_INSIDE) }
+        return value(ScopedType(type.resolve(), scoped.scope)).also { it.boxed?.let { boxed -> throw CannotCross(insideOfOther(boxed)) } }
     }
 
     /** The type that an alias stands for. */
@@ -123,8 +123,6 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
     /** Why a type of Kotlin's libraries can't cross, where there is more to say than of a user's class. */
     private fun reasonOf(name: String): String? = when {
         FlowKind.of(name) != null -> "a flow inside of another value: give it as a result or property of its own"
-        name == "kotlinx.coroutines.channels.Channel" || name == "kotlinx.coroutines.channels.SendChannel" ->
-            "$name takes elements: give it as a ReceiveChannel, and let a function send"
         name in collections -> "$name is one of several classes for a collection: declare its interface, such as MutableList"
         name == "kotlin.Result" -> "$name holds a failure: return the value, and throw the failure"
         name == "kotlin.Any" -> "kotlin.Any may be anything: name the type of the values"
@@ -138,8 +136,11 @@ internal class DeclaredFlow(val kind: FlowKind, val element: Value)
 private val collections = setOf("ArrayList", "HashSet", "LinkedHashSet", "HashMap", "LinkedHashMap", "ArrayDeque")
     .map { "kotlin.collections.$it" }
 
-/** Why a function is no part of another value. */
-internal const val FUNCTION_INSIDE = "a function inside of another value: give it as a parameter, result or property of its own"
+/** Why a function or an object of a coroutine type is no part of another value. */
+internal fun insideOfOther(boxed: Value.Declared): String {
+    val what = if (boxed.isFunction) "a function" else "a ${boxed.className.simpleName}"
+    return "$what inside of another value: give it as a parameter, result or property of its own"
+}
 
 /** The most that a function as a value takes. */
 private const val MOST_PARAMETERS = 20

@@ -123,7 +123,7 @@ internal class CallCode(
 
     private fun calling(arguments: Map<Parameter, CodeBlock>): CodeBlock {
         val instance = arguments.entries.find { it.key.isInstance }?.value
-        if (export is ExportedFlow && export.isObject) return instance!!
+        if (export is ExportedFlow && export.isObject) return if (export.kind == FlowKind.CHANNEL) received(instance!!) else instance!!
         val receiver = arguments.entries.find { it.key.isReceiver }?.value
         val outer = arguments.entries.find { it.key.isOuter }?.value
         val others = arguments.filterKeys { !it.isReceiver && !it.isInstance && !it.isOuter }

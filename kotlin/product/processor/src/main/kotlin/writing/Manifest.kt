@@ -1,6 +1,7 @@
 package kotlinbridge.processor.writing
 
 import kotlinbridge.processor.model.ClassType
+import kotlinbridge.processor.model.CoroutineType
 import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
@@ -171,7 +172,11 @@ private fun supertypesOf(type: NamedType): List<Value.Declared>? = when (type) {
 /** What a type is in Kotlin, where the manifest's `kind` does not tell. */
 private fun kindOf(type: NamedType): String? = when (type) {
     is RecordType -> if (type.kind == RecordType.Kind.VALUE_CLASS) "value" else null
-    is ClassType -> if (type.declared.type.isFunction) "function" else if (type.isInterface) "interface" else "class"
+    is ClassType -> when {
+        type.declared.type.isFunction -> "function"
+        CoroutineType.of(type.declared.type.className) != null -> "coroutine"
+        else -> if (type.isInterface) "interface" else "class"
+    }
     is EnumType, is SealedType, is ExceptionType -> null
 }
 

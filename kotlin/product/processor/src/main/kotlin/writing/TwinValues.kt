@@ -11,6 +11,7 @@ import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.boxed
 
 /**
  * Values in the C function that is a typed twin: numbers as they are, an object as its handle. C has
@@ -42,7 +43,7 @@ internal class TwinValues(private val types: Types) {
         if (parameter.isInstance && types.isObject(parameter.value)) "kb_handle" else cType(parameter.value)
 
     private fun cType(value: Value): String? = when {
-        types.hosted(value) != null -> null
+        types.hosted(value) != null || value.boxed != null -> null
         types.isObject(value) -> "kb_handle"
         value !is Simple -> null
         else -> value.cType

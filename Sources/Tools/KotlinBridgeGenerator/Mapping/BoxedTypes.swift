@@ -1,29 +1,30 @@
 import KotlinBridge
 
-/// The types of functions as values that a library has, with names in Swift.
-struct Functions {
+/// The types of a library for which structs of the module cross that nobody sees, with the names of these
+/// structs: functions as values, and objects of coroutine types.
+struct BoxedTypes {
   private let types: [Manifest.DeclaredType]
   private let names: [String: SwiftPath]
-  /// What calls a Kotlin function, by the name of its type.
-  private let calls: [String: KotlinCallable]
+  /// What the library has for objects of a type, by its name.
+  private let calls: [String: [KotlinCallable]]
 
   init(_ module: String, _ all: [Manifest.DeclaredType], _ callables: [KotlinCallable]) {
-    let types = all.filter(\.isFunction)
+    let types = all.filter(\.isBoxed)
     self.types = types
     var scope = NameScope()
     var names: [String: SwiftPath] = [:]
     for type in types {
       names[type.name] = SwiftPath(
-        components: ["\(module)Library", scope.claim(FunctionName.name(of: type))])
+        components: ["\(module)Library", scope.claim(BoxedName.name(of: type))])
     }
     self.names = names
-    let calls = callables.compactMap { one in
-      one.owner.flatMap { names[$0] == nil ? nil : ($0, one) }
+    calls = Dictionary(grouping: callables.filter { $0.owner.map { names[$0] != nil } == true }) {
+      $0.owner!
     }
-    self.calls = Dictionary(calls) { first, _ in first }
   }
 
-  var callables: [KotlinCallable] { types.compactMap { calls[$0.name] } }
+  /// What the library has for all of them.
+  var callables: [KotlinCallable] { types.flatMap { calls[$0.name] ?? [] } }
 
   func have(_ callable: KotlinCallable) -> Bool { callable.owner.map { names[$0] != nil } ?? false }
 
@@ -33,7 +34,7 @@ struct Functions {
     // A part of a type has a shorter name.
     for type in types.sorted(by: { $0.name.count < $1.name.count }) {
       do throws(Inexpressible) {
-        try reader.add(function: type, named: names[type.name]!)
+        try reader.add(boxed: type, named: names[type.name]!)
       } catch {
         leftOut.append(Remark(name: type.name, reason: error.reason))
       }
@@ -41,19 +42,20 @@ struct Functions {
     return leftOut
   }
 
+  /// The structs of the types that a reader knows.
   func made(
-    _ reader: TypeReader, _ mapping: FunctionMapping
-  ) -> (functions: [SwiftFunction], leftOut: [Remark]) {
-    var functions: [SwiftFunction] = []
+    _ reader: TypeReader, _ mapping: BoxedMapping
+  ) -> (boxes: [SwiftBox], leftOut: [Remark]) {
+    var boxes: [SwiftBox] = []
     var leftOut: [Remark] = []
     for type in types {
-      guard let swift = reader.types[type.name], let call = calls[type.name] else { continue }
+      guard let swift = reader.types[type.name] else { continue }
       do throws(Inexpressible) {
-        functions.append(try mapping.function(type, swift, by: call, reader))
+        boxes.append(try mapping.box(type, swift, calls[type.name] ?? [], reader))
       } catch {
         leftOut.append(Remark(name: type.name, reason: error.reason))
       }
     }
-    return (functions, leftOut)
+    return (boxes, leftOut)
   }
 }

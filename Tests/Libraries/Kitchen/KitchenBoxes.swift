@@ -14,7 +14,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(842, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(862, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(KitchenLibrary.FunctionOfString(argument0))
         }
@@ -27,7 +27,7 @@ extension KitchenLibrary {
       1, "((String) -> Unit) -> Unit", as: KitchenLibrary.FunctionOfFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfFunctionOfString },
       entries: [
-        HostedEntry(842) { frame in
+        HostedEntry(862) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfFunctionOfString.self) { (object, reader) in
             let argument0: KitchenLibrary.FunctionOfString = try reader.read()
             try reader.finish()
@@ -52,7 +52,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        return try KotlinModule.call(843, Twins.f843, of: KitchenLibrary.module) {
+        return try KotlinModule.call(863, Twins.f863, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -66,13 +66,13 @@ extension KitchenLibrary {
       2, "() -> Int", as: KitchenLibrary.FunctionToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionToInt },
       entries: [
-        HostedEntry(843, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(863, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionToInt.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 843, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 863, none: 0) {
             try $0.base()
           }
         }
@@ -94,7 +94,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(844, Twins.f844, of: KitchenLibrary.module) {
+        try KotlinModule.run(864, Twins.f864, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -108,13 +108,13 @@ extension KitchenLibrary {
       3, "() -> Unit", as: KitchenLibrary.Function.self,
       cast: { $0 as? KitchenLibrary.Function },
       entries: [
-        HostedEntry(844, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(864, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.Function.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 844, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 864, none: ()) {
             try $0.base()
           }
         }
@@ -136,7 +136,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(858, Twins.f858, of: KitchenLibrary.module) {
+        try KotlinModule.run(878, Twins.f878, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -151,14 +151,14 @@ extension KitchenLibrary {
       4, "(Boolean) -> Unit", as: KitchenLibrary.FunctionOfBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfBoolean },
       entries: [
-        HostedEntry(858, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(878, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfBoolean.self) { (object, reader) in
             let argument0: Bool = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 858, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 878, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -180,7 +180,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(845, Twins.f845, of: KitchenLibrary.module) {
+        return try KotlinModule.call(865, Twins.f865, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -195,14 +195,14 @@ extension KitchenLibrary {
       5, "(Char) -> Char", as: KitchenLibrary.FunctionOfCharToChar.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCharToChar },
       entries: [
-        HostedEntry(845, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(865, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCharToChar.self) { (object, reader) in
             let argument0: UTF16.CodeUnit = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 845, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 865, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -224,7 +224,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(846, Twins.f846, of: KitchenLibrary.module) {
+        return try KotlinModule.call(866, Twins.f866, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -239,14 +239,14 @@ extension KitchenLibrary {
       6, "(Double) -> Double", as: KitchenLibrary.FunctionOfDoubleToDouble.self,
       cast: { $0 as? KitchenLibrary.FunctionOfDoubleToDouble },
       entries: [
-        HostedEntry(846, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
+        HostedEntry(866, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfDoubleToDouble.self) { (object, reader) in
             let argument0: Double = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 846, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 866, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -268,7 +268,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(847) {
+        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(867) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -282,7 +282,7 @@ extension KitchenLibrary {
       7, "(Int) -> (Int) -> Int", as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToFunctionOfIntToInt },
       entries: [
-        HostedEntry(847) { frame in
+        HostedEntry(867) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -307,7 +307,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(848, Twins.f848, of: KitchenLibrary.module) {
+        return try KotlinModule.call(868, Twins.f868, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -322,14 +322,14 @@ extension KitchenLibrary {
       8, "(Int) -> Int", as: KitchenLibrary.FunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToInt },
       entries: [
-        HostedEntry(848, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(868, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 848, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 868, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -351,7 +351,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(849) {
+        return try KitchenLibrary.module.call(869) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -364,7 +364,7 @@ extension KitchenLibrary {
       9, "(Int) -> Int?", as: KitchenLibrary.FunctionOfIntToOptionalInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToOptionalInt },
       entries: [
-        HostedEntry(849) { frame in
+        HostedEntry(869) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToOptionalInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -389,7 +389,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(850) {
+        return try KitchenLibrary.module.call(870) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -402,7 +402,7 @@ extension KitchenLibrary {
       10, "(Int) -> String", as: KitchenLibrary.FunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToString },
       entries: [
-        HostedEntry(850) { frame in
+        HostedEntry(870) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -427,7 +427,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(851, Twins.f851, of: KitchenLibrary.module) {
+        try KotlinModule.run(871, Twins.f871, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -442,14 +442,14 @@ extension KitchenLibrary {
       11, "(Int) -> Unit", as: KitchenLibrary.FunctionOfInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfInt },
       entries: [
-        HostedEntry(851, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(871, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 851, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 871, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -471,7 +471,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(859, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(879, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -484,7 +484,7 @@ extension KitchenLibrary {
       12, "(List<String>) -> Unit", as: KitchenLibrary.FunctionOfListOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfListOfString },
       entries: [
-        HostedEntry(859) { frame in
+        HostedEntry(879) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfListOfString.self) { (object, reader) in
             let argument0: [String] = try reader.read()
             try reader.finish()
@@ -509,7 +509,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(852, Twins.f852, of: KitchenLibrary.module) {
+        return try KotlinModule.call(872, Twins.f872, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -524,14 +524,14 @@ extension KitchenLibrary {
       13, "(Long) -> Long", as: KitchenLibrary.FunctionOfLongToLong.self,
       cast: { $0 as? KitchenLibrary.FunctionOfLongToLong },
       entries: [
-        HostedEntry(852, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        HostedEntry(872, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfLongToLong.self) { (object, reader) in
             let argument0: Int64 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 852, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 872, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -553,7 +553,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(853) {
+        return try KitchenLibrary.module.call(873) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -566,7 +566,7 @@ extension KitchenLibrary {
       14, "(String) -> String", as: KitchenLibrary.FunctionOfStringToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringToString },
       entries: [
-        HostedEntry(853) { frame in
+        HostedEntry(873) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringToString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -591,7 +591,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(860, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(880, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -603,7 +603,7 @@ extension KitchenLibrary {
       15, "(String) -> Unit", as: KitchenLibrary.FunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfString },
       entries: [
-        HostedEntry(860) { frame in
+        HostedEntry(880) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -628,7 +628,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0, argument1) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(854) {
+        return try KitchenLibrary.module.call(874) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -642,7 +642,7 @@ extension KitchenLibrary {
       16, "(String, String) -> Boolean", as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringAndStringToBoolean },
       entries: [
-        HostedEntry(854) { frame in
+        HostedEntry(874) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             let argument1: String = try reader.read()
@@ -668,7 +668,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(855, Twins.f855, of: KitchenLibrary.module) {
+        return try KotlinModule.call(875, Twins.f875, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -683,14 +683,14 @@ extension KitchenLibrary {
       17, "(UShort) -> UShort", as: KitchenLibrary.FunctionOfUShortToUShort.self,
       cast: { $0 as? KitchenLibrary.FunctionOfUShortToUShort },
       entries: [
-        HostedEntry(855, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(875, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfUShortToUShort.self) { (object, reader) in
             let argument0: UInt16 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 855, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 875, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -715,7 +715,7 @@ extension KitchenLibrary {
           extendLifetime(object)
           extendLifetime(argument0)
         }
-        return try KitchenLibrary.module.call(856) {
+        return try KitchenLibrary.module.call(876) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -729,7 +729,7 @@ extension KitchenLibrary {
       18, "(kitchen.Crew, Boolean) -> String", as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCrewAndBooleanToString },
       entries: [
-        HostedEntry(856) { frame in
+        HostedEntry(876) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self) { (object, reader) in
             let argument0: Crew = try reader.read()
             let argument1: Bool = try reader.read()
@@ -755,7 +755,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(861, Twins.f861, of: KitchenLibrary.module) {
+        try KotlinModule.run(881, Twins.f881, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -768,7 +768,7 @@ extension KitchenLibrary {
       19, "@MainActor () -> Unit", as: KitchenLibrary.MainActorFunction.self,
       cast: { $0 as? KitchenLibrary.MainActorFunction },
       entries: [
-        HostedEntry(861) { frame in
+        HostedEntry(881) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunction.self) { reader in
             try reader.finish()
             return { object in try object.base() }
@@ -792,7 +792,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(862, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(882, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -805,11 +805,219 @@ extension KitchenLibrary {
       20, "@MainActor (String) -> Unit", as: KitchenLibrary.MainActorFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.MainActorFunctionOfString },
       entries: [
-        HostedEntry(862) { frame in
+        HostedEntry(882) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunctionOfString.self) { reader in
             let argument0: String = try reader.read()
             try reader.finish()
             return { object in try object.base(argument0) }
+          }
+        }
+      ])
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.CoroutineScope`.
+  struct CoroutineScope: KotlinBoxed {
+    let base: KotlinScope
+
+    init(_ base: KotlinScope) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.CoroutineScope" }
+
+    static let kotlinCalls = CoroutineCalls(cancel: 886, isActive: 887, make: 885)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.Deferred<Int>`.
+  struct DeferredOfInt: KotlinBoxed {
+    let base: KotlinDeferred<Int32>
+
+    init(_ base: KotlinDeferred<Int32>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.Deferred<Int>" }
+
+    static let kotlinCalls = CoroutineCalls(await: 891, cancel: 888, isActive: 890, join: 889)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.Deferred<String>`.
+  struct DeferredOfString: KotlinBoxed {
+    let base: KotlinDeferred<String>
+
+    init(_ base: KotlinDeferred<String>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.Deferred<String>" }
+
+    static let kotlinCalls = CoroutineCalls(await: 909, cancel: 906, isActive: 908, join: 907)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.Deferred<String?>`.
+  struct DeferredOfOptionalString: KotlinBoxed {
+    let base: KotlinDeferred<String?>
+
+    init(_ base: KotlinDeferred<String?>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.Deferred<String?>" }
+
+    static let kotlinCalls = CoroutineCalls(await: 895, cancel: 892, isActive: 894, join: 893)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.Job`.
+  struct Job: KotlinBoxed {
+    let base: KotlinJob
+
+    init(_ base: KotlinJob) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.Job" }
+
+    static let kotlinCalls = CoroutineCalls(cancel: 896, isActive: 898, join: 897)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.channels.Channel<String>`.
+  struct ChannelOfString: KotlinBoxed {
+    let base: KotlinChannel<String>
+
+    init(_ base: KotlinChannel<String>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.channels.Channel<String>" }
+
+    static let kotlinCalls = CoroutineCalls(close: 901, flow: 88, send: 899, trySend: 900)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.channels.SendChannel<Long>`.
+  struct SendChannelOfLong: KotlinBoxed {
+    let base: KotlinSendChannel<Int64>
+
+    init(_ base: KotlinSendChannel<Int64>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.channels.SendChannel<Long>" }
+
+    static let kotlinCalls = CoroutineCalls(close: 912, send: 910, trySend: 911)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.MutableSharedFlow<Int>`.
+  struct MutableSharedFlowOfInt: KotlinBoxed {
+    let base: KotlinMutableSharedFlow<Int32>
+
+    init(_ base: KotlinMutableSharedFlow<Int32>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<Int>" }
+
+    static let kotlinCalls = CoroutineCalls(emit: 902, flow: 89, tryEmit: 903)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.MutableSharedFlow<List<String>>`.
+  struct MutableSharedFlowOfListOfString: KotlinBoxed {
+    let base: KotlinMutableSharedFlow<[String]>
+
+    init(_ base: KotlinMutableSharedFlow<[String]>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<List<String>>" }
+
+    static let kotlinCalls = CoroutineCalls(emit: 913, flow: 91, tryEmit: 914)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.MutableSharedFlow<String>`.
+  struct MutableSharedFlowOfString: KotlinBoxed {
+    let base: KotlinMutableSharedFlow<String>
+
+    init(_ base: KotlinMutableSharedFlow<String>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<String>" }
+
+    static let kotlinCalls = CoroutineCalls(emit: 904, flow: 90, tryEmit: 905)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `suspend (Int) -> List<String>`: a closure of Swift's, or one that calls Kotlin.
+  struct SuspendFunctionOfIntToListOfString: KotlinFunction {
+    let base: @Sendable (Int32) async throws -> [String]
+
+    init(_ base: @escaping @Sendable (Int32) async throws -> [String]) {
+      self.base = base
+    }
+
+    init(kotlin object: KotlinObject) {
+      base = { (argument0) in
+        defer { extendLifetime(object) }
+        return try await KitchenLibrary.module.callSuspending(883) {
+          $0.write(object)
+          $0.write(argument0)
+        }
+      }
+    }
+
+    // swift-format-ignore
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      50, "suspend (Int) -> List<String>", as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self,
+      cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToListOfString },
+      entries: [
+        HostedEntry(883) { frame in
+          KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self) { (object, reader) in
+            let argument0: Int32 = try reader.read()
+            try reader.finish()
+            return { () async throws -> [String] in try await object.base(argument0) }
           }
         }
       ])
@@ -830,7 +1038,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(857) {
+        return try await KitchenLibrary.module.callSuspending(877) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -840,10 +1048,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      50, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
+      51, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToString },
       entries: [
-        HostedEntry(857) { frame in
+        HostedEntry(877) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -868,7 +1076,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(863) {
+        return try await KitchenLibrary.module.callSuspending(884) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -878,10 +1086,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      51, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
+      52, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfStringToBoolean },
       entries: [
-        HostedEntry(863) { frame in
+        HostedEntry(884) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -896,24 +1104,24 @@ extension KitchenLibrary {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f843: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(843)
-  static let f844: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(844)
-  static let f858: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(858)
-  static let f845: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(845)
-  static let f846: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(846)
-  static let f848: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(848)
-  static let f851: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(851)
-  static let f852: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(852)
-  static let f855: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(855)
-  static let f861: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(861)
+  static let f863: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(863)
+  static let f864: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(864)
+  static let f878: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(878)
+  static let f865: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(865)
+  static let f866: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(866)
+  static let f868: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(868)
+  static let f871: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(871)
+  static let f872: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(872)
+  static let f875: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(875)
+  static let f881: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(881)
 }

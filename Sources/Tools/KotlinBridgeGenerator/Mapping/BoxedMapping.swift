@@ -1,21 +1,31 @@
 import KotlinBridge
 
-/// Makes the structs for functions as values.
-struct FunctionMapping {
+/// Makes the structs for functions as values and for objects of coroutine types.
+struct BoxedMapping {
   let hierarchy: Hierarchy
   let holders: Set<String>
 
-  /// - Parameter callable: the function of the manifest that calls a Kotlin function of the type.
-  func function(
-    _ type: Manifest.DeclaredType, _ swift: SwiftType, by callable: KotlinCallable,
+  /// - Parameter calls: what the library has for the objects of the type.
+  func box(
+    _ type: Manifest.DeclaredType, _ swift: SwiftType, _ calls: [KotlinCallable],
     _ reader: TypeReader
-  ) throws(Inexpressible) -> SwiftFunction {
-    guard case .function(_, let path, let closure) = swift, let hosting = type.interface else {
-      throw Inexpressible("the manifest does not say how it is called")
+  ) throws(Inexpressible) -> SwiftBox {
+    switch swift {
+    case .function(_, let path, let closure):
+      guard let hosting = type.interface, let invoke = calls.first else {
+        throw Inexpressible("the manifest does not say how it is called")
+      }
+      return .function(
+        SwiftFunction(
+          kotlinName: type.name, path: path, closure: closure, hosting: hosting,
+          call: try call(invoke, path, reader)))
+    case .coroutine(_, let path, let swift):
+      return .coroutine(
+        SwiftCoroutine(
+          kotlinName: type.name, path: path, type: swift,
+          calls: calls.map { ($0.kotlin?.name ?? $0.name, $0.number) }.sorted { $0.0 < $1.0 }))
+    default: throw Inexpressible("the manifest calls it '\(type.kind)'")
     }
-    return SwiftFunction(
-      kotlinName: type.name, path: path, closure: closure, hosting: hosting,
-      call: try call(callable, path, reader))
   }
 
   private func call(

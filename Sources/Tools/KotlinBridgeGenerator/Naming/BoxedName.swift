@@ -1,9 +1,11 @@
 import KotlinBridge
 
-/// The names of the structs for functions as values: `FunctionOfIntAndStringToLong`.
-enum FunctionName {
+/// The names of the structs for functions and objects of coroutine types: `FunctionOfIntAndStringToLong`,
+/// `DeferredOfInt`.
+enum BoxedName {
   static func name(of type: Manifest.DeclaredType) -> String {
-    (type.interface?.members.first?.main == true ? "MainActor" : "")
+    guard type.isFunction else { return words(type.type) }
+    return (type.interface?.members.first?.main == true ? "MainActor" : "")
       + function(type.arguments ?? [], suspends: type.isSuspendFunction)
   }
 
@@ -22,11 +24,11 @@ enum FunctionName {
     case .map(let key, let value): "MapOf\(words(key))To\(words(value))"
     case .parameter(let number): "Parameter\(number)"
     case .named(let name, let generic, let arguments):
-      if let generic, Manifest.DeclaredType.isFunction(generic) {
-        function(arguments, suspends: Manifest.DeclaredType.isSuspendFunction(generic))
+      if let generic, ManifestType.isFunction(generic) {
+        function(arguments, suspends: ManifestType.isSuspendFunction(generic))
       } else {
         Words.upperCamelCase(String((generic ?? name).split(separator: ".").last ?? ""))
-          + arguments.map(words).joined()
+          + (arguments.isEmpty ? "" : "Of\(arguments.map(words).joined(separator: "And"))")
       }
     }
   }
