@@ -1,11 +1,15 @@
 import CKitchen
+import Kitchen
 import KotlinBridge
 import TestHelpers
 import Testing
 
 /// All tests of the generated module, one after the other, so that each can prove that nothing of it
 /// is left in Kotlin.
-@Suite(.serialized, .leavesNothing(in: kitchen)) struct KitchenSuites {}
+@Suite(
+  .serialized, .leavesNothing(in: kitchen, stirring: { try await stirDefaultDispatcher() })
+)
+struct KitchenSuites {}
 
 /// The library that the module is linked to.
 let kitchen = opened()

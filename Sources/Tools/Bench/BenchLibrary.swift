@@ -33,13 +33,14 @@ public enum BenchLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x2d9b_2842_a79e_7b1a,
-      functions: 31, flows: 6,
-      twins: 15, equals: 29, hashCode: 30,
+      manifest, digest: 0x8856_cfaf_4f9a_7bb8,
+      functions: 34, flows: 6,
+      twins: 16, equals: 31, hashCode: 32,
       hosted: { hosted }))
 
   private static let hosted: [HostedInterface] = [
-    AnyCounter.kotlinHosted
+    BenchLibrary.FunctionOfLongToLong.kotlinHosted,
+    AnyCounter.kotlinHosted,
   ]
 
   private static let manifest: StaticString = #"""
@@ -82,10 +83,14 @@ public enum BenchLibrary: GeneratedLibrary {
       {"id": 26, "name": "Counting.places", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "place", "type": {"named": "bench.Place"}}, {"name": "count", "type": "Int"}], "result": "Double"},
       {"id": 27, "name": "Counting.later", "kind": "suspend", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "count", "type": "Int"}], "result": "Long"},
       {"id": 28, "name": "handedBack", "kind": "plain", "parameters": [{"name": "counter", "type": {"named": "bench.Counter"}}], "result": {"named": "bench.Counter"}},
-      {"id": 29, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
-      {"id": 30, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"}
+      {"id": 29, "name": "followed", "kind": "plain", "parameters": [{"name": "count", "type": "Int"}, {"name": "by", "type": {"named": "(Long) -> Long"}}], "result": "Long"},
+      {"id": 30, "name": "following", "kind": "plain", "parameters": [{"name": "step", "type": "Long"}], "result": {"named": "(Long) -> Long"}},
+      {"id": 31, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
+      {"id": 32, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"},
+      {"id": 33, "name": "(Long) -> Long.invoke", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "(Long) -> Long"}}, {"name": "p1", "type": "Long"}], "result": "Long"}
     ],
     "types": [
+      {"name": "(Long) -> Long", "kind": "object"},
       {"name": "bench.Counter", "kind": "object"},
       {"name": "bench.Counting", "kind": "object"},
       {"name": "bench.Place", "kind": "record", "fields": [{"name": "latitude", "type": "Double"}, {"name": "longitude", "type": "Double"}, {"name": "name", "type": "String"}]},

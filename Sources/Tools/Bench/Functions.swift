@@ -39,7 +39,7 @@ public struct AnyCounter: KotlinErased, Counter {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Counter, interface: 1, of: BenchLibrary.module)
+    writer.write(peer: base as any Counter, interface: 2, of: BenchLibrary.module)
   }
 
   public func following(value: Int64) throws -> Int64 {
@@ -74,7 +74,7 @@ extension AnyCounter {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    1, "bench.Counter", as: (any Counter).self,
+    2, "bench.Counter", as: (any Counter).self,
     cast: { $0 as? any Counter },
     entries: [
       HostedEntry(17, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
@@ -246,6 +246,24 @@ public func caught(
 public func handedBack(counter: any Counter) throws -> any Counter {
   defer { extendLifetime(counter) }
   let result: AnyCounter = try BenchLibrary.module.call(28) { $0.write(AnyCounter(counter)) }
+  return result.base
+}
+
+/// Calls a function, so often.
+public func followed(
+  count: Int32, by: @escaping @Sendable (Int64) throws -> Int64
+) throws -> Int64 {
+  try BenchLibrary.module.call(29) {
+    $0.write(count)
+    $0.write(BenchLibrary.FunctionOfLongToLong(by))
+  }
+}
+
+/// A function of Kotlin's.
+public func following(step: Int64) throws -> @Sendable (Int64) throws -> Int64 {
+  let result: BenchLibrary.FunctionOfLongToLong = try BenchLibrary.module.call(30) {
+    $0.write(step)
+  }
   return result.base
 }
 

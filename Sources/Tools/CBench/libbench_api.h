@@ -77,6 +77,9 @@ typedef struct {
 } libbench_kref_kotlin_collections_List;
 typedef struct {
   libbench_KNativePtr pinned;
+} libbench_kref_kotlin_Function1;
+typedef struct {
+  libbench_KNativePtr pinned;
 } libbench_kref_bench_Counter;
 typedef struct {
   libbench_KNativePtr pinned;
@@ -210,6 +213,8 @@ typedef struct {
         libbench_kref_bench_Place (*echoPlace)(libbench_kref_bench_Place place);
         libbench_kref_kotlin_collections_List (*echoPlaces)(libbench_kref_kotlin_collections_List places);
         const char* (*echoText)(const char* text);
+        libbench_KLong (*followed)(libbench_KInt count, libbench_kref_kotlin_Function1 by);
+        libbench_kref_kotlin_Function1 (*following)(libbench_KLong step);
         libbench_kref_bench_Counter (*handedBack)(libbench_kref_bench_Counter counter);
         libbench_KLong (*plain)(libbench_KLong value);
         libbench_KLong (*refuse)(libbench_KLong value);

@@ -38,7 +38,7 @@ public struct AnyPeer: KotlinErased, Peer {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Peer, interface: 1, of: FixturesLibrary.module)
+    writer.write(peer: base as any Peer, interface: 2, of: FixturesLibrary.module)
   }
 
   public var number: Int64 {
@@ -75,48 +75,48 @@ extension AnyPeer {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    1, "fixtures.peers.Peer", as: (any Peer).self,
+    2, "fixtures.peers.Peer", as: (any Peer).self,
     cast: { $0 as? any Peer },
     entries: [
-      HostedEntry(209, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(214, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Peer).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.add(amount: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Peer).self, function: 209, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Peer).self, function: 214, none: 0) {
           try $0.add(amount: argument0)
         }
       },
-      HostedEntry(210) { frame in
+      HostedEntry(215) { frame in
         KotlinHost.answer(frame, as: (any Peer).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.say(text: argument0)
         }
       },
-      HostedEntry(211) { frame in
+      HostedEntry(216) { frame in
         KotlinHost.answer(frame, as: (any Peer).self) { (object, reader) in
           let argument0: AnyPeer = try reader.read()
           try reader.finish()
           return AnyPeer(try object.pass(other: argument0.base))
         }
       },
-      HostedEntry(212) { frame in
+      HostedEntry(217) { frame in
         KotlinHost.answerSuspending(frame, as: (any Peer).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return { () async throws -> Int64 in try await object.later(amount: argument0) }
         }
       },
-      HostedEntry(208, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(213, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Peer).self) { (object, reader) in
           try reader.finish()
           return try object.number
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Peer).self, function: 208, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Peer).self, function: 213, none: 0) {
           try $0.number
         }
       },
@@ -151,7 +151,7 @@ public struct AnyStranger: KotlinErased, Stranger {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Stranger, interface: 2, of: FixturesLibrary.module)
+    writer.write(peer: base as any Stranger, interface: 3, of: FixturesLibrary.module)
   }
 
   public func greet(amount: Int64) throws -> Int64 {
@@ -170,17 +170,17 @@ extension AnyStranger {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    2, "fixtures.peers.Stranger", as: (any Stranger).self,
+    3, "fixtures.peers.Stranger", as: (any Stranger).self,
     cast: { $0 as? any Stranger },
     entries: [
-      HostedEntry(213, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(218, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Stranger).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.greet(amount: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Stranger).self, function: 213, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Stranger).self, function: 218, none: 0) {
           try $0.greet(amount: argument0)
         }
       }
@@ -189,12 +189,12 @@ extension AnyStranger {
 
 public func numberOfPeer(peer: any Peer) throws -> Int64 {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(214) { $0.write(AnyPeer(peer)) }
+  return try FixturesLibrary.module.call(219) { $0.write(AnyPeer(peer)) }
 }
 
 public func addToPeer(peer: any Peer, amount: Int64) throws -> Int64 {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(215) {
+  return try FixturesLibrary.module.call(220) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
   }
@@ -202,7 +202,7 @@ public func addToPeer(peer: any Peer, amount: Int64) throws -> Int64 {
 
 public func sayToPeer(peer: any Peer, text: String) throws -> String {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(216) {
+  return try FixturesLibrary.module.call(221) {
     $0.write(AnyPeer(peer))
     $0.write(text)
   }
@@ -213,7 +213,7 @@ public func passToPeer(peer: any Peer, other: any Peer) throws -> any Peer {
     extendLifetime(peer)
     extendLifetime(other)
   }
-  let result: AnyPeer = try FixturesLibrary.module.call(217) {
+  let result: AnyPeer = try FixturesLibrary.module.call(222) {
     $0.write(AnyPeer(peer))
     $0.write(AnyPeer(other))
   }
@@ -224,7 +224,7 @@ nonisolated(nonsending) public func laterOfPeer(
   peer: any Peer, amount: Int64
 ) async throws -> Int64 {
   defer { extendLifetime(peer) }
-  return try await FixturesLibrary.module.callSuspending(218) {
+  return try await FixturesLibrary.module.callSuspending(223) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
   }
@@ -238,7 +238,7 @@ public func laterOfPeer(
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
   defer { extendLifetime(peer) }
-  return FixturesLibrary.module.callSuspending(218, on: placement, completion: completion) {
+  return FixturesLibrary.module.callSuspending(223, on: placement, completion: completion) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
   }
@@ -248,7 +248,7 @@ nonisolated(nonsending) public func laterWithin(
   peer: any Peer, amount: Int64, limit: Duration
 ) async throws -> Int64 {
   defer { extendLifetime(peer) }
-  return try await FixturesLibrary.module.callSuspending(219) {
+  return try await FixturesLibrary.module.callSuspending(224) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
     $0.write(limit)
@@ -264,7 +264,7 @@ public func laterWithin(
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
   defer { extendLifetime(peer) }
-  return FixturesLibrary.module.callSuspending(219, on: placement, completion: completion) {
+  return FixturesLibrary.module.callSuspending(224, on: placement, completion: completion) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
     $0.write(limit)
@@ -273,7 +273,7 @@ public func laterWithin(
 
 public func greetStranger(stranger: any Stranger, amount: Int64) throws -> Int64 {
   defer { extendLifetime(stranger) }
-  return try FixturesLibrary.module.call(220) {
+  return try FixturesLibrary.module.call(225) {
     $0.write(AnyStranger(stranger))
     $0.write(amount)
   }
@@ -282,7 +282,7 @@ public func greetStranger(stranger: any Stranger, amount: Int64) throws -> Int64
 /// The class and the message of what Swift throws, as Kotlin sees it; else the sum.
 public func complaintOfPeer(peer: any Peer, amount: Int64) throws -> String {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(221) {
+  return try FixturesLibrary.module.call(226) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
   }
@@ -291,25 +291,25 @@ public func complaintOfPeer(peer: any Peer, amount: Int64) throws -> String {
 /// Keeps the peer in place of the one before; null keeps none.
 public func keepPeer(peer: (any Peer)?) throws {
   defer { extendLifetime(peer) }
-  _ = try FixturesLibrary.module.call(222, returning: KotlinUnit.self) {
+  _ = try FixturesLibrary.module.call(227, returning: KotlinUnit.self) {
     $0.write(peer.map(AnyPeer.init))
   }
 }
 
 public func keptPeer() throws -> (any Peer)? {
-  let result: AnyPeer? = try FixturesLibrary.module.call(223)
+  let result: AnyPeer? = try FixturesLibrary.module.call(228)
   return result?.base
 }
 
 /// Whether it is the very object that is kept.
 public func isKeptPeer(peer: any Peer) throws -> Bool {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(224) { $0.write(AnyPeer(peer)) }
+  return try FixturesLibrary.module.call(229) { $0.write(AnyPeer(peer)) }
 }
 
 public func samePeer(peer: any Peer) throws -> any Peer {
   defer { extendLifetime(peer) }
-  let result: AnyPeer = try FixturesLibrary.module.call(225) { $0.write(AnyPeer(peer)) }
+  let result: AnyPeer = try FixturesLibrary.module.call(230) { $0.write(AnyPeer(peer)) }
   return result.base
 }
 
@@ -318,7 +318,7 @@ public func areSamePeers(peer: any Peer, other: any Peer) throws -> Bool {
     extendLifetime(peer)
     extendLifetime(other)
   }
-  return try FixturesLibrary.module.call(226) {
+  return try FixturesLibrary.module.call(231) {
     $0.write(AnyPeer(peer))
     $0.write(AnyPeer(other))
   }
@@ -326,12 +326,12 @@ public func areSamePeers(peer: any Peer, other: any Peer) throws -> Bool {
 
 public func reversedPeers(peers: [AnyPeer]) throws -> [AnyPeer] {
   defer { extendLifetime(peers) }
-  return try FixturesLibrary.module.call(227) { $0.write(peers) }
+  return try FixturesLibrary.module.call(232) { $0.write(peers) }
 }
 
 /// One of Kotlin's own.
 public func makePeer(number: Int64) throws -> any Peer {
-  let result: AnyPeer = try FixturesLibrary.module.call(228) { $0.write(number) }
+  let result: AnyPeer = try FixturesLibrary.module.call(233) { $0.write(number) }
   return result.base
 }
 
@@ -343,7 +343,7 @@ extension Peer {
     completion: @escaping KotlinCompletion<Int64>
   ) -> KotlinJob {
     defer { extendLifetime(self) }
-    return FixturesLibrary.module.callSuspending(212, on: placement, completion: completion) {
+    return FixturesLibrary.module.callSuspending(217, on: placement, completion: completion) {
       $0.write(AnyPeer(self))
       $0.write(amount)
     }
@@ -354,7 +354,7 @@ extension Peer where Self: KotlinObject {
   public var number: Int64 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(208, Twins.f208, of: FixturesLibrary.module) {
+      return try KotlinModule.call(213, Twins.f213, of: FixturesLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -364,7 +364,7 @@ extension Peer where Self: KotlinObject {
 
   public func add(amount: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(209, Twins.f209, of: FixturesLibrary.module) {
+    return try KotlinModule.call(214, Twins.f214, of: FixturesLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)
@@ -374,7 +374,7 @@ extension Peer where Self: KotlinObject {
 
   public func say(text: String) throws -> String {
     defer { extendLifetime(self) }
-    return try FixturesLibrary.module.call(210) {
+    return try FixturesLibrary.module.call(215) {
       $0.write(self)
       $0.write(text)
     }
@@ -385,7 +385,7 @@ extension Peer where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyPeer = try FixturesLibrary.module.call(211) {
+    let result: AnyPeer = try FixturesLibrary.module.call(216) {
       $0.write(self)
       $0.write(AnyPeer(other))
     }
@@ -394,7 +394,7 @@ extension Peer where Self: KotlinObject {
 
   nonisolated(nonsending) public func later(amount: Int64) async throws -> Int64 {
     defer { extendLifetime(self) }
-    return try await FixturesLibrary.module.callSuspending(212) {
+    return try await FixturesLibrary.module.callSuspending(217) {
       $0.write(self)
       $0.write(amount)
     }
@@ -404,7 +404,7 @@ extension Peer where Self: KotlinObject {
 extension Stranger where Self: KotlinObject {
   public func greet(amount: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(213, Twins.f213, of: FixturesLibrary.module) {
+    return try KotlinModule.call(218, Twins.f218, of: FixturesLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)
@@ -415,10 +415,10 @@ extension Stranger where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f208: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(208)
-  static let f209: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(209)
-  static let f213: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+  static let f213: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int64)? =
     FixturesLibrary.module.twin(213)
+  static let f214: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(214)
+  static let f218: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(218)
 }

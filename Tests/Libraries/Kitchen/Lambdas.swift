@@ -7,7 +7,7 @@ public final class Doorbell: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Doorbell" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(545, Twins.f545, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -19,7 +19,7 @@ public final class Feed: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Feed" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(565, Twins.f565, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(566, Twins.f566, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -99,7 +99,7 @@ extension AnyRouter {
     40, "kitchen.Router", as: (any Router).self,
     cast: { $0 as? any Router },
     entries: [
-      HostedEntry(554) { frame in
+      HostedEntry(555) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: KitchenLibrary.FunctionOfBoolean = try reader.read()
@@ -107,21 +107,21 @@ extension AnyRouter {
           return try object.open(path: argument0, done: argument1.base)
         }
       },
-      HostedEntry(555) { frame in
+      HostedEntry(556) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return KitchenLibrary.FunctionOfStringToString(try object.handler(path: argument0))
         }
       },
-      HostedEntry(556) { frame in
+      HostedEntry(557) { frame in
         KotlinHost.answerSuspending(frame, as: (any Router).self) { (object, reader) in
           let argument0: KitchenLibrary.SuspendFunctionOfStringToBoolean = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.each(visit: argument0.base) }
         }
       },
-      HostedEntry(553) { frame in
+      HostedEntry(554) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           try reader.finish()
           return (try object.fallback).map(KitchenLibrary.FunctionOfStringToString.init)
@@ -135,7 +135,7 @@ public final class RoutingTable: KotlinObject, Router, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.RoutingTable" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(557, Twins.f557, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -197,7 +197,7 @@ extension AnyTaster {
     43, "kitchen.Taster", as: (any Taster).self,
     cast: { $0 as? any Taster },
     entries: [
-      HostedEntry(559) { frame in
+      HostedEntry(560) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -205,7 +205,7 @@ extension AnyTaster {
           return try object.taste(dish: argument0, spoons: argument1)
         }
       },
-      HostedEntry(560) { frame in
+      HostedEntry(561) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           try reader.finish()
           return try object.name()
@@ -225,7 +225,7 @@ extension AnyTaster {
 
     public func name() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(561) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(562) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -304,7 +304,7 @@ extension AnyWaiter {
     47, "kitchen.Waiter", as: (any Waiter).self,
     cast: { $0 as? any Waiter },
     entries: [
-      HostedEntry(562) { frame in
+      HostedEntry(563) { frame in
         KotlinHost.answerSuspending(frame, as: (any Waiter).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -488,11 +488,17 @@ nonisolated(nonsending) public func inBackground(
   }
 }
 
+/// Has each thread of `Dispatchers.Default` run a coroutine: one that is idle may keep the last one
+/// that it ran.
+nonisolated(nonsending) public func stirDefaultDispatcher() async throws {
+  _ = try await KitchenLibrary.module.callSuspending(545, returning: KotlinUnit.self)
+}
+
 nonisolated(nonsending) public func routed(
   router: any Router, path: String
 ) async throws -> String {
   defer { extendLifetime(router) }
-  return try await KitchenLibrary.module.callSuspending(558) {
+  return try await KitchenLibrary.module.callSuspending(559) {
     $0.write(AnyRouter(router))
     $0.write(path)
   }
@@ -500,7 +506,7 @@ nonisolated(nonsending) public func routed(
 
 public func tasted(dishes: [String], by: any Taster) throws -> [String] {
   defer { extendLifetime(by) }
-  return try KitchenLibrary.module.call(563) {
+  return try KitchenLibrary.module.call(564) {
     $0.write(dishes)
     $0.write(AnyTaster(by))
   }
@@ -508,7 +514,7 @@ public func tasted(dishes: [String], by: any Taster) throws -> [String] {
 
 nonisolated(nonsending) public func brought(dish: String, by: any Waiter) async throws -> String {
   defer { extendLifetime(by) }
-  return try await KitchenLibrary.module.callSuspending(564) {
+  return try await KitchenLibrary.module.callSuspending(565) {
     $0.write(dish)
     $0.write(AnyWaiter(by))
   }
@@ -518,14 +524,14 @@ extension Doorbell {
   public var onRing: (@Sendable (Int32) throws -> Void)? {
     get {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(546) {
+      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(547) {
         $0.write(self)
       }
       return result?.base
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(547, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(548, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value.map(KitchenLibrary.FunctionOfInt.init))
       }
@@ -534,7 +540,7 @@ extension Doorbell {
 
   public var greeting: @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(548) {
+    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(549) {
       $0.write(self)
     }
     return result.base
@@ -542,7 +548,7 @@ extension Doorbell {
 
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(549, Twins.f549, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(550, Twins.f550, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -551,7 +557,7 @@ extension Doorbell {
 
   public func listen(listener: @escaping @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(550, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(551, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfString(listener))
     }
@@ -559,7 +565,7 @@ extension Doorbell {
 
   public func ring(who: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(551, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(552, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(who)
     }
@@ -567,7 +573,7 @@ extension Doorbell {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(552, Twins.f552, of: KitchenLibrary.module) {
+    try KotlinModule.run(553, Twins.f553, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -579,7 +585,7 @@ extension Router where Self: KotlinObject {
   public var fallback: (@Sendable (String) throws -> String)? {
     get throws {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(553) {
+      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(554) {
         $0.write(self)
       }
       return result?.base
@@ -588,7 +594,7 @@ extension Router where Self: KotlinObject {
 
   public func open(path: String, done: @escaping @Sendable (Bool) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(554, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(555, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(path)
       $0.write(KitchenLibrary.FunctionOfBoolean(done))
@@ -597,7 +603,7 @@ extension Router where Self: KotlinObject {
 
   public func handler(path: String) throws -> @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(555) {
+    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(556) {
       $0.write(self)
       $0.write(path)
     }
@@ -608,7 +614,7 @@ extension Router where Self: KotlinObject {
     visit: @escaping @Sendable (String) async throws -> Bool
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(556) {
+    return try await KitchenLibrary.module.callSuspending(557) {
       $0.write(self)
       $0.write(KitchenLibrary.SuspendFunctionOfStringToBoolean(visit))
     }
@@ -618,7 +624,7 @@ extension Router where Self: KotlinObject {
 extension Taster where Self: KotlinObject {
   public func taste(dish: String, spoons: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(559) {
+    return try KitchenLibrary.module.call(560) {
       $0.write(self)
       $0.write(dish)
       $0.write(spoons)
@@ -627,14 +633,14 @@ extension Taster where Self: KotlinObject {
 
   public func name() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(560) { $0.write(self) }
+    return try KitchenLibrary.module.call(561) { $0.write(self) }
   }
 }
 
 extension Waiter where Self: KotlinObject {
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(562) {
+    return try await KitchenLibrary.module.callSuspending(563) {
       $0.write(self)
       $0.write(dish)
     }
@@ -644,7 +650,7 @@ extension Waiter where Self: KotlinObject {
 extension Feed {
   public func watch(block: @escaping @MainActor @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(566, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(567, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.MainActorFunctionOfString(block))
     }
@@ -652,7 +658,7 @@ extension Feed {
 
   public func onClose(block: (@MainActor @Sendable () throws -> Void)?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(567, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(568, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(block.map(KitchenLibrary.MainActorFunction.init))
     }
@@ -660,7 +666,7 @@ extension Feed {
 
   nonisolated(nonsending) public func publish(items: [String]) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(568, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(569, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(items)
     }
@@ -668,7 +674,7 @@ extension Feed {
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(569, Twins.f569, of: KitchenLibrary.module) {
+    try KotlinModule.run(570, Twins.f570, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -678,16 +684,16 @@ extension Feed {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f545: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(545)
-  static let f565: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(565)
-  static let f557: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(557)
-  static let f549: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(549)
-  static let f552: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(552)
-  static let f569: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(569)
+  static let f546: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(546)
+  static let f566: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(566)
+  static let f558: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(558)
+  static let f550: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(550)
+  static let f553: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(553)
+  static let f570: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(570)
 }

@@ -9,7 +9,7 @@ public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
 
   public convenience init(power: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(578, Twins.f578, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(579, Twins.f579, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -116,13 +116,13 @@ extension AnyNamed {
     39, "kitchen.Named", as: (any Named).self,
     cast: { $0 as? any Named },
     entries: [
-      HostedEntry(571) { frame in
+      HostedEntry(572) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(570) { frame in
+      HostedEntry(571) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.name
@@ -143,7 +143,7 @@ extension AnyNamed {
     /// The name, as a sentence has it.
     public func title() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(572) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(573) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -161,7 +161,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(592) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(593) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -178,7 +178,7 @@ public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 224 }
 
   public convenience init(all: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(589) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(590) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -190,7 +190,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(580, Twins.f580, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(581, Twins.f581, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -232,7 +232,7 @@ extension AnyTool {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws {
-      let handle: UInt64 = try KotlinModule.call(594, Twins.f594, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -244,32 +244,32 @@ extension AnyTool {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws -> [Tank] {
-  try KitchenLibrary.module.call(582)
+  try KitchenLibrary.module.call(583)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(583)
+  try await KitchenLibrary.module.callSuspending(584)
 }
 
 public func hiddenMachine() throws -> any KotlinObject & Machine {
-  let handle: UInt64 = try KotlinModule.call(584, Twins.f584, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(585, Twins.f585, of: KitchenLibrary.module) { $0($1) }
   return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func startAll(machines: [AnyMachine]) throws {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(585, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(586, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any Named)?) throws -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(586) { $0.write(machine.map(AnyNamed.init)) }
+  return try KitchenLibrary.module.call(587) { $0.write(machine.map(AnyNamed.init)) }
 }
 
 public func echoMachine(value: any KotlinObject & Machine) throws -> any KotlinObject & Machine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(587, Twins.f587, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(588, Twins.f588, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -279,25 +279,25 @@ public func echoMachine(value: any KotlinObject & Machine) throws -> any KotlinO
 
 public func strongest(devices: [Device]) throws -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(588) { $0.write(devices) }
+  return try KitchenLibrary.module.call(589) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(596) { $0.write(tools) }
+  return try KitchenLibrary.module.call(597) { $0.write(tools) }
 }
 
 extension Named where Self: KotlinObject {
   public var name: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(570) { $0.write(self) }
+      return try KitchenLibrary.module.call(571) { $0.write(self) }
     }
   }
 
   public func title() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(571) { $0.write(self) }
+    return try KitchenLibrary.module.call(572) { $0.write(self) }
   }
 }
 
@@ -305,7 +305,7 @@ extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(573, Twins.f573, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(574, Twins.f574, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -316,7 +316,7 @@ extension Machine where Self: KotlinObject {
 
   public func start() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(574, Twins.f574, of: KitchenLibrary.module) {
+    try KotlinModule.run(575, Twins.f575, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -325,7 +325,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(575, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(576, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -336,7 +336,7 @@ extension Device {
   public var power: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(576, Twins.f576, of: KitchenLibrary.module) {
+      return try KotlinModule.call(577, Twins.f577, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -349,7 +349,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(577, Twins.f577, of: KitchenLibrary.module) {
+    return try KotlinModule.call(578, Twins.f578, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -363,7 +363,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(579, Twins.f579, of: KitchenLibrary.module) {
+      return try KotlinModule.call(580, Twins.f580, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -375,7 +375,7 @@ extension Boiler {
 extension Tank {
   public func split() throws -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(581) { $0.write(self) }
+    return try KitchenLibrary.module.call(582) { $0.write(self) }
   }
 }
 
@@ -383,7 +383,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(590, Twins.f590, of: KitchenLibrary.module) {
+      return try KotlinModule.call(591, Twins.f591, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -393,7 +393,7 @@ extension ShelfString {
 
   public func first() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(591) { $0.write(self) }
+    return try KitchenLibrary.module.call(592) { $0.write(self) }
   }
 }
 
@@ -401,7 +401,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(593, Twins.f593, of: KitchenLibrary.module) {
+      return try KotlinModule.call(594, Twins.f594, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -412,7 +412,7 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(596, Twins.f596, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -421,30 +421,30 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f578: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(578)
-  static let f580: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(580)
-  static let f594: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(594)
-  static let f573: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(573)
-  static let f574: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(574)
-  static let f576: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(576)
-  static let f577: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(577)
-  static let f579: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f579: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(579)
-  static let f584: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(584)
-  static let f587: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(587)
-  static let f590: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(590)
-  static let f593: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(593)
-  static let f595: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f581: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(581)
+  static let f595: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(595)
+  static let f574: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(574)
+  static let f575: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(575)
+  static let f577: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(577)
+  static let f578: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(578)
+  static let f580: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(580)
+  static let f585: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(585)
+  static let f588: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(588)
+  static let f591: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(591)
+  static let f594: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(594)
+  static let f596: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(596)
 }

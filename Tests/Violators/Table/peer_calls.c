@@ -134,12 +134,27 @@ static int64_t call_twin(twin_call call) {
   return VIOLATION == wrongPeerAnswer ? call.result ^ 1 : call.result;
 }
 
-static void (*number_twin)(void), (*add_twin)(void);
+static void (*number_twin)(void), (*add_twin)(void), (*function_twin)(void);
 
 static int64_t number(void *object, kb_catch *caught) { return call_twin((twin_call){number_twin, object, false, 0, 0, caught}); }
 
 static int64_t add(void *object, int64_t amount, kb_catch *caught) {
   return call_twin((twin_call){add_twin, object, true, amount, 0, caught});
+}
+
+static int64_t call_function(void *object, int64_t amount, kb_catch *caught) {
+  twin_call call = {function_twin, object, true, amount, 0, caught};
+  if (VIOLATION == callsFunctionsTwice) run_twin(&call);
+  run_twin(&call);
+  return call.result;
+}
+
+uint32_t interface_of(const char *type) {
+  char key[64];
+  snprintf(key, sizeof key, "\"name\":\"%s\"", type);
+  const char *at = strstr(strstr(manifest_text, "\"types\":["), key);
+  at = at ? strstr(at, "\"interface\":{\"number\":") : NULL;
+  return at ? (uint32_t)strtoul(at + strlen("\"interface\":{\"number\":"), NULL, 10) : 0;
 }
 
 /* The number of the host's entry for a member. */
@@ -176,6 +191,9 @@ const kb_entry *wrapped_entries(const kb_host *host) {
   add_twin = host->entries[adds].twin;
   entries[numbers].twin = (void (*)(void))number;
   entries[adds].twin = (void (*)(void))add;
+  uint32_t functions = entry_of("(Long) -> Long.invoke");
+  function_twin = host->entries[functions].twin;
+  entries[functions].twin = (void (*)(void))call_function;
   pass = entry_of("Peer.pass");
   later = entry_of("Peer.later");
   return entries;

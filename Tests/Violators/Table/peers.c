@@ -60,21 +60,29 @@ bool prepare_peers(kb_frame *frame) {
 /* For another object, or by another interface, than Kotlin has asked for. */
 static kb_status hold_another(kb_status status, kb_handle handle, uint32_t interface, int32_t owned, kb_peer *peer) {
   static _Atomic kb_handle latest;
-  if (status == KB_OK && interface == 1) latest = handle;
+  uint32_t peers = interface_of("fixtures.peers.Peer"), strangers = interface_of("fixtures.peers.Stranger");
+  if (status == KB_OK && interface == peers) latest = handle;
   if (status == KB_OK || owned != 0) return status;
-  if (VIOLATION == acceptsStalePeers && interface == 1 && latest != 0) {
+  if (VIOLATION == acceptsStalePeers && interface == peers && latest != 0) {
     return theirs.hold(theirs.context, latest, interface, 0, peer);
   }
-  for (uint32_t other = 1; VIOLATION == acceptsOtherPeers && other <= 2; other++) {
-    if (theirs.hold(theirs.context, handle, other, 0, peer) != KB_OK) continue;
+  for (int i = 0; VIOLATION == acceptsOtherPeers && i < 2; i++) {
+    if (theirs.hold(theirs.context, handle, i == 0 ? peers : strangers, 0, peer) != KB_OK) continue;
     peer->interface = interface;
     return KB_OK;
   }
   return status;
 }
 
+/* The peers of functions, by which the host does not tell them from others. */
+static _Atomic(void *) functions[4096];
+
 static kb_status hold_peer(void *context, kb_handle handle, uint32_t interface, int32_t owned, kb_peer *peer) {
+  static _Atomic size_t count;
   kb_status status = theirs.hold(context, original(handle), interface, owned, peer);
+  if (VIOLATION == keepsFunctions && status == KB_OK && interface == interface_of("(Long) -> Long")) {
+    functions[atomic_fetch_add(&count, 1) % (sizeof functions / sizeof *functions)] = peer->object;
+  }
   if (VIOLATION == releasesPeersEarly && status == KB_OK) theirs.release(context, peer->object);
   return hold_another(status, handle, interface, owned, peer);
 }
@@ -84,6 +92,9 @@ static void drop_peer(void *context, kb_handle handle) {
 }
 
 static void release_peer(void *context, void *object) {
+  for (size_t i = 0; VIOLATION == keepsFunctions && i < sizeof functions / sizeof *functions; i++) {
+    if (functions[i] == object) return;
+  }
   if (VIOLATION == keepsPeers || VIOLATION == releasesPeersEarly) return;
   theirs.release(context, object);
   if (VIOLATION == releasesPeersTwice) theirs.release(context, object);

@@ -43,6 +43,7 @@ enum violation {
   copiesPeers, renamesPeers, replacesKotlinPeers,
   releasesPeersTwice, releasesPeersEarly, keepsPeers, keepsPeerHolds, collectionsWaitForPeers,
   wrongPeerAnswer, losesPeerErrors, callsPeersElsewhere, callsPeersTwice,
+  callsFunctionsTwice, keepsFunctions,
   cancelNeverReachesPeers, losesEarlyPeerCancels, leavesPeerTasks,
   mutesPeerAnswers, peerErrorsAsCancellations, peerCancellationsAsErrors,
   locksWhileCallingPeers, ignoresCancelsInPeers,
@@ -146,6 +147,8 @@ extern kb_host theirs;
 
 int64_t entry_count(void);
 const kb_entry *wrapped_entries(const kb_host *host);
+/* The number of an interface or function type; 0 for another type. */
+uint32_t interface_of(const char *type);
 
 /* What a library waits for while the host's code runs, if its mistake is that. */
 void wait_for_peers(void);

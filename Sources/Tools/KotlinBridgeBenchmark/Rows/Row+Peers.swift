@@ -2,8 +2,8 @@ import Bench
 import KotlinBridge
 
 extension Row {
-  /// Kotlin's calls of a Swift object. The floor of each is one call of C into Kotlin, but for those of an
-  /// actor, which are a hop there and back.
+  /// Kotlin's calls of Swift objects and closures, and Swift's of a Kotlin function. The floor of each is one
+  /// call of C into Kotlin, but for those of an actor, which are a hop there and back.
   static func peers(of library: BenchLibrary) throws -> [Row] {
     let floor = floorOfCalls(library)
     let counting = try Counting(counter: SwiftCounter())
@@ -12,6 +12,7 @@ extension Row {
     let actor = try Counting(counter: ActorCounter())
     let held = SwiftCounter()
     let holder = try Counting(counter: held)
+    let function = try following(step: 1)
     return [
       Row(
         "peer-plain",
@@ -53,6 +54,20 @@ extension Row {
         ours: .operations { count in
           for _ in 0..<count { _ = try handedBack(counter: held) }
           withExtendedLifetime(holder) {}
+        },
+        floor: floor),
+      Row(
+        "function-of-swift",
+        ours: .operations {
+          try expect(followed(count: Int32($0)) { value in value &+ 1 }, Int64($0))
+        },
+        floor: floor),
+      Row(
+        "function-of-kotlin",
+        ours: .operations { count in
+          var value: Int64 = 0
+          for _ in 0..<count { value = try function(value) }
+          try expect(value, Int64(count))
         },
         floor: floor),
     ]

@@ -14,6 +14,9 @@ extension Violator {
       "answersForLostPeers", .c, does: "answers 0 for an object that the host has let go of",
       breaks: "K69 peer", says: "an exception of Kotlin's for an object"),
     Violator(
+      "callsFunctionsTwice", .c, does: "calls a closure twice for one call of Kotlin's",
+      breaks: "K67 peer", says: "one call of a function for one of Kotlin's"),
+    Violator(
       "callsPeersElsewhere", .c, does: "a plain call of an object runs on another thread",
       breaks: "K62 peer", says: "a call on the thread that has called Kotlin"),
     Violator(
@@ -31,6 +34,9 @@ extension Violator {
     Violator(
       "ignoresCancelsInPeers", .c, does: "a cancel does nothing where the host's code runs",
       breaks: "K68 peer", says: "inside of which it was made"),
+    Violator(
+      "keepsFunctions", .c, does: "never releases a closure", breaks: "K67 peer",
+      says: "no peer and no hold"),
     Violator(
       "keepsPeerHolds", .c, does: "never ends a hold that a handle has brought",
       breaks: "K61 peer, K69 peer",

@@ -53,9 +53,14 @@ struct PeerFunctions: Sendable {
   let stranger: (function: Manifest.Function, arguments: [UInt8])?
 
   /// Nil for a library that has no function for a host's objects.
-  init?(of manifest: Manifest, _ types: ManifestTypes) {
-    let interfaces = (manifest.types ?? []).filter { $0.interface != nil && $0.cases == nil }
-    let found = interfaces.map { ($0, Self.functions(of: "\($0.type)", in: manifest)) }
+  ///
+  /// - Parameter areFunctions: whether I is `(Long) -> Long`, a function type, and no interface.
+  init?(of manifest: Manifest, _ types: ManifestTypes, areFunctions: Bool = false) {
+    let interfaces = (manifest.types ?? []).filter {
+      $0.interface != nil && $0.cases == nil && $0.isFunction == areFunctions
+        && (!areFunctions || $0.name == "(Long) -> Long")
+    }
+    let found = interfaces.map { ($0, Self.functions(of: $0.type, in: manifest)) }
     guard let (most, functions) = found.max(by: { $0.1.count < $1.1.count }), !functions.isEmpty
     else { return nil }
     self.functions = functions
@@ -80,7 +85,7 @@ struct PeerFunctions: Sendable {
   func has(_ role: Role) -> Bool { functions[role] != nil }
 
   private static func functions(
-    of interface: String, in manifest: Manifest
+    of interface: ManifestType, in manifest: Manifest
   ) -> [Role: Manifest.Function] {
     let byType = Dictionary(
       manifest.functions.filter { $0.flow == nil }.map { (type(of: $0, interface), $0) }
@@ -93,11 +98,13 @@ struct PeerFunctions: Sendable {
     return found
   }
 
-  private static func type(of function: Manifest.Function, _ interface: String) -> String {
+  private static func type(
+    of function: Manifest.Function, _ interface: ManifestType
+  ) -> String {
     func named(_ type: ManifestType) -> String {
       switch "\(type)" {
-      case interface: "I"
-      case "\(interface)?": "I?"
+      case "\(interface)": "I"
+      case "\(ManifestType.nullable(interface))": "I?"
       case let other: other
       }
     }

@@ -7,6 +7,8 @@ struct PeerLibrary: Sendable {
   let client: TableClient
   let host: PeerHost
   let functions: PeerFunctions
+  /// The same for a function type in place of an interface; nil for a library without.
+  var ofFunctions: PeerFunctions?
 
   var table: kb_library { client.table.pointee }
 
@@ -89,7 +91,8 @@ extension LibrarySubject {
     guard let types = try? ManifestTypes(client.manifest) else {
       throw NotOffered("types that can be read: see K45")
     }
-    guard let functions = PeerFunctions(of: client.manifest, types) else {
+    let ofFunctions = PeerFunctions(of: client.manifest, types, areFunctions: true)
+    guard let functions = PeerFunctions(of: client.manifest, types) ?? ofFunctions else {
       throw NotOffered("an interface that hosts implement, and a function that takes its objects")
     }
     let host = PeerHost(entries: HostMember.all(in: client.manifest))
@@ -97,7 +100,8 @@ extension LibrarySubject {
       let client = copies ? try usableCopy() : client
       let table = client.table.pointee
       if table.attach(table.context, host.table()) == KB_OK {
-        return PeerLibrary(client: client, host: host, functions: functions)
+        return PeerLibrary(
+          client: client, host: host, functions: functions, ofFunctions: ofFunctions)
       }
     }
     throw NotOffered("a library that takes a host: see K59")

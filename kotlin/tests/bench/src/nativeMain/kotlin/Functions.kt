@@ -101,3 +101,13 @@ public class Counting(private val counter: Counter) {
 
 /** Gives it back. */
 public fun handedBack(counter: Counter): Counter = counter
+
+/** Calls a function, so often. */
+public fun followed(count: Int, by: (Long) -> Long): Long {
+    var value = 0L
+    repeat(count) { value = by(value) }
+    return value
+}
+
+/** A function of Kotlin's. */
+public fun following(step: Long): (Long) -> Long = { it + step }

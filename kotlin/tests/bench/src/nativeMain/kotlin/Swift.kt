@@ -10,7 +10,7 @@ import kotlinbridge.BridgeLibrary
     functions = [
         "bench.longs", "bench.strings", "bench.records", "bench.lists", "bench.firstOnly", "bench.plain", "bench.echoText",
         "bench.echoPlace", "bench.echoPlaces", "bench.next", "bench.elsewhere", "bench.refuse", "bench.refused",
-        "bench.fail", "bench.caught", "bench.handedBack",
+        "bench.fail", "bench.caught", "bench.handedBack", "bench.followed", "bench.following",
     ],
     properties = ["bench.state"],
     completionHandlers = true,

@@ -1,6 +1,9 @@
 package kitchen
 
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
 // Functions as values, in each place where they cross.
@@ -59,6 +62,11 @@ public suspend fun awaitedText(id: Int, fetch: suspend (Int) -> String): String 
 public fun fetching(prefix: String): suspend (Int) -> String = { id -> withContext(Dispatchers.Default) { "$prefix $id" } }
 
 public suspend fun inBackground(block: () -> Int): Int = withContext(Dispatchers.Default) { block() }
+
+/** Has each thread of `Dispatchers.Default` run a coroutine: one that is idle may keep the last one that it ran. */
+public suspend fun stirDefaultDispatcher(): Unit = coroutineScope {
+    repeat(64) { launch(Dispatchers.Default) { delay(1) } }
+}
 
 /** Keeps functions until they are removed. */
 public class Doorbell {

@@ -13,4 +13,4 @@ internal inline fun <R> inside(what: String, reference: KSTypeReference, read: (
 }
 
 internal val KSClassDeclaration.isThrowable: Boolean
-    get() = getAllSuperTypes().any { it.className == "kotlin.Throwable" }
+    get() = fullName == "kotlin.Throwable" || getAllSuperTypes().any { it.className == "kotlin.Throwable" }
