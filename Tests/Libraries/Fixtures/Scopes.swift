@@ -7,14 +7,14 @@ public var stateOnCancelledScope: KotlinStateFlow<Int64> {
 }
 
 public func closeScope(scope: Int32, message: String) throws {
-  _ = try FixturesLibrary.module.call(229, returning: KotlinUnit.self) {
+  _ = try FixturesLibrary.module.call(230, returning: KotlinUnit.self) {
     $0.write(scope)
     $0.write(message)
   }
 }
 
 public func onCancelledScope(n: Int64) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KotlinModule.call(230, Twins.f230, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(231, Twins.f231, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -23,23 +23,23 @@ public func onCancelledScope(n: Int64) throws -> KotlinFlow<Int64> {
 }
 
 nonisolated(nonsending) public func onCancelledScope() async throws -> Int64 {
-  try await FixturesLibrary.module.callSuspending(231)
+  try await FixturesLibrary.module.callSuspending(232)
 }
 
 @discardableResult
 public func onCancelledScope(
   on placement: KotlinPlacement = .default, completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(231, on: placement, completion: completion)
+  FixturesLibrary.module.callSuspending(232, on: placement, completion: completion)
 }
 
 public func plainOnCancelledScope() throws -> Int64 {
-  try KotlinModule.call(232, Twins.f232, of: FixturesLibrary.module) { $0($1) }
+  try KotlinModule.call(233, Twins.f233, of: FixturesLibrary.module) { $0($1) }
 }
 
 /// Emits `n` elements, then waits until the scope is closed.
 public func onClosableScope(scope: Int32, n: Int64) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KotlinModule.call(233, Twins.f233, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(234, Twins.f234, of: FixturesLibrary.module) {
     $0(scope, n, $1)
   } write: {
     $0.write(scope)
@@ -52,7 +52,7 @@ public func onClosableScope(scope: Int32, n: Int64) throws -> KotlinFlow<Int64> 
 nonisolated(nonsending) public func onClosableScope(
   scope: Int32, counter: String
 ) async throws -> Int64 {
-  try await FixturesLibrary.module.callSuspending(234) {
+  try await FixturesLibrary.module.callSuspending(235) {
     $0.write(scope)
     $0.write(counter)
   }
@@ -68,7 +68,7 @@ public func onClosableScope(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(234, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(235, on: placement, completion: completion) {
     $0.write(scope)
     $0.write(counter)
   }
@@ -76,10 +76,10 @@ public func onClosableScope(
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f230: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
-    FixturesLibrary.module.twin(230)
-  static let f232: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(232)
-  static let f233: (@convention(c) (Int32, Int64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f231: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(231)
+  static let f233: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
     FixturesLibrary.module.twin(233)
+  static let f234: (@convention(c) (Int32, Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(234)
 }

@@ -33,7 +33,7 @@ public struct AnyContainer: KotlinErased, Container {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Container, interface: 26, of: KitchenLibrary.module)
+    writer.write(peer: base as any Container, interface: 27, of: KitchenLibrary.module)
   }
 
   public func empty() throws -> Int32 {
@@ -52,7 +52,7 @@ extension AnyContainer {
   public final class Object: KotlinObject, Container, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 252 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 253 }
   }
 }
 
@@ -60,20 +60,20 @@ extension AnyContainer {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    26, "pantry.Container", as: (any Container).self,
+    27, "pantry.Container", as: (any Container).self,
     cast: { $0 as? any Container },
     entries: [
-      HostedEntry(819, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(825, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.empty()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Container).self, function: 819, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Container).self, function: 825, none: 0) {
           try $0.empty()
         }
       },
-      HostedEntry(820) { frame in
+      HostedEntry(826) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.label
@@ -85,7 +85,7 @@ extension AnyContainer {
 extension Container where Self: KotlinObject {
   public func empty() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(819, Twins.f819, of: KitchenLibrary.module) {
+    return try KotlinModule.call(825, Twins.f825, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -95,13 +95,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(820) { $0.write(self) }
+      return try KitchenLibrary.module.call(826) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f819: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(819)
+  static let f825: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(825)
 }

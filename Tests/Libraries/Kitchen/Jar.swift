@@ -7,7 +7,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Jar" }
 
   public convenience init(content: Content, grams: Int32? = nil, lid: Lid? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(821) {
+    let handle: UInt64 = try KitchenLibrary.module.call(827) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -17,7 +17,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(822, Twins.f822, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(828, Twins.f828, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -30,7 +30,7 @@ extension Jar {
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(823) {
+    return try KitchenLibrary.module.call(829) {
       $0.write(self)
       $0.write(grams)
     }
@@ -42,7 +42,7 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(824) {
+    return try await KitchenLibrary.module.callSuspending(830) {
       $0.write(self)
       $0.write(grams)
     }
@@ -50,7 +50,7 @@ extension Jar {
 
   public func spoons(of: Int32) throws -> KotlinFlow<Serving> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(825, Twins.f825, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(831, Twins.f831, of: KitchenLibrary.module) {
       $0(kotlinHandle, of, $1)
     } write: {
       $0.write(self)
@@ -61,17 +61,17 @@ extension Jar {
 
   public var content: Content {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(826) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(832) { $0.write(self) }
   }
 
   public var lid: Lid {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(827) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(833) { $0.write(self) }
   }
 
   public func setLid(_ value: Lid) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(828, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(834, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -80,7 +80,7 @@ extension Jar {
   public var grams: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(829, Twins.f829, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(835, Twins.f835, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -91,7 +91,7 @@ extension Jar {
 
   /// A full one.
   public static func honey() throws -> Jar {
-    let handle: UInt64 = try KotlinModule.call(830, Twins.f830, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(836, Twins.f836, of: KitchenLibrary.module) {
       $0($1)
     }
     return Jar(holding: handle, of: KitchenLibrary.module)
@@ -100,12 +100,12 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f822: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(822)
-  static let f825: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(825)
-  static let f829: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(829)
-  static let f830: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(830)
+  static let f828: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(828)
+  static let f831: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(831)
+  static let f835: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(835)
+  static let f836: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(836)
 }

@@ -10,7 +10,7 @@ public final class Counter: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(570, Twins.f570, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(576, Twins.f576, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -149,7 +149,7 @@ extension Mood {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
 
     public convenience init(mouth: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(581) { $0.write(mouth) }
+      let handle: UInt64 = try KitchenLibrary.module.call(587) { $0.write(mouth) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -214,7 +214,7 @@ extension Mood {
     }
 
     public func write(to writer: inout KotlinWriter) {
-      writer.write(peer: base as any Mood.Shown, interface: 18, of: KitchenLibrary.module)
+      writer.write(peer: base as any Mood.Shown, interface: 19, of: KitchenLibrary.module)
     }
 
     public func show() throws -> String {
@@ -228,17 +228,17 @@ extension Mood.AnyShown {
   public final class Object: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 129 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 130 }
   }
 }
 
 extension Mood.AnyShown {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    18, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
+    19, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
     cast: { $0 as? any Mood.Shown },
     entries: [
-      HostedEntry(580) { frame in
+      HostedEntry(586) { frame in
         KotlinHost.answer(frame, as: (any Mood.Shown).self) { (object, reader) in
           try reader.finish()
           return try object.show()
@@ -305,10 +305,10 @@ extension Order {
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 136 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 137 }
 
     public convenience init(left: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(551, Twins.f551, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(557, Twins.f557, of: KitchenLibrary.module) {
         $0(left, $1)
       } write: {
         $0.write(left)
@@ -364,7 +364,7 @@ extension Order.Refused {
     }
 
     public convenience init(reason: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(556) { $0.write(reason) }
+      let handle: UInt64 = try KitchenLibrary.module.call(562) { $0.write(reason) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -378,7 +378,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws {
-      let handle: UInt64 = try KotlinModule.call(553, Twins.f553, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(559, Twins.f559, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -434,7 +434,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
 
     public convenience init(size: Int32, lid: Bool) throws {
-      let handle: UInt64 = try KotlinModule.call(576, Twins.f576, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(582, Twins.f582, of: KitchenLibrary.module) {
         $0(size, lid, $1)
       } write: {
         $0.write(size)
@@ -451,7 +451,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
 
     public convenience init(size: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(574, Twins.f574, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(580, Twins.f580, of: KitchenLibrary.module) {
         $0(size, $1)
       } write: {
         $0.write(size)
@@ -467,7 +467,7 @@ extension Reply {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
 
     public convenience init(value: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(593, Twins.f593, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(599, Twins.f599, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -485,7 +485,7 @@ extension Reply {
     }
 
     public convenience init(value: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(594) { $0.write(value) }
+      let handle: UInt64 = try KitchenLibrary.module.call(600) { $0.write(value) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -576,7 +576,7 @@ public final class Soup: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(585) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(591) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -586,7 +586,7 @@ public final class StepWaiting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
 
   public convenience init(minutes: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(589, Twins.f589, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
       $0(minutes, $1)
     } write: {
       $0.write(minutes)
@@ -632,16 +632,16 @@ public enum Step<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 }
 
 public func orders() throws -> [Order?] {
-  try KitchenLibrary.module.call(564)
+  try KitchenLibrary.module.call(570)
 }
 
 public func refused() throws -> [Order.Refused] {
-  try KitchenLibrary.module.call(565)
+  try KitchenLibrary.module.call(571)
 }
 
 public func echoOrder(value: Order) throws -> Order {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(566) { $0.write(value) }
+  return try KitchenLibrary.module.call(572) { $0.write(value) }
 }
 
 public func areSame(one: Order, other: Order) throws -> Bool {
@@ -649,84 +649,84 @@ public func areSame(one: Order, other: Order) throws -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(567) {
+  return try KitchenLibrary.module.call(573) {
     $0.write(one)
     $0.write(other)
   }
 }
 
 public func ordersNowAndThen() throws -> KotlinFlow<Order> {
-  let handle: UInt64 = try KotlinModule.call(568, Twins.f568, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(574, Twins.f574, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Order>(of: KitchenLibrary.module, flow: 66, made: handle)
 }
 
 /// Orders that are made when someone asks for them, the last of which can't be made.
 public func brokenOrders() throws -> [Order] {
-  try KitchenLibrary.module.call(569)
+  try KitchenLibrary.module.call(575)
 }
 
 public func widest(pans: [Pan]) throws -> Pan? {
   defer { extendLifetime(pans) }
-  return try KitchenLibrary.module.call(579) { $0.write(pans) }
+  return try KitchenLibrary.module.call(585) { $0.write(pans) }
 }
 
 public func echoMood(value: Mood) throws -> Mood {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(582) { $0.write(value) }
+  return try KitchenLibrary.module.call(588) { $0.write(value) }
 }
 
 /// An object that is of two cases is of the most derived one.
 public func moods() throws -> [Mood] {
-  try KitchenLibrary.module.call(583)
+  try KitchenLibrary.module.call(589)
 }
 
 /// `depth` moods inside of each other, the innermost of which is an object or an entry.
 public func mixedMood(depth: Int32, isObject: Bool) throws -> Mood {
-  try KitchenLibrary.module.call(584) {
+  try KitchenLibrary.module.call(590) {
     $0.write(depth)
     $0.write(isObject)
   }
 }
 
 public func drink(kind: Int32) throws -> Drinkable {
-  try KitchenLibrary.module.call(587) { $0.write(kind) }
+  try KitchenLibrary.module.call(593) { $0.write(kind) }
 }
 
 public func eaten(drink: Drinkable) throws -> Edible? {
   defer { extendLifetime(drink) }
-  return try KitchenLibrary.module.call(588) { $0.write(drink) }
+  return try KitchenLibrary.module.call(594) { $0.write(drink) }
 }
 
 public func echoStep(value: Step<String>) throws -> Step<String> {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(591) { $0.write(value) }
+  return try KitchenLibrary.module.call(597) { $0.write(value) }
 }
 
 public func steps() throws -> [Step<Order>] {
-  try KitchenLibrary.module.call(592)
+  try KitchenLibrary.module.call(598)
 }
 
 public func reply(kind: Int32) throws -> ReplyString {
-  try KitchenLibrary.module.call(597) { $0.write(kind) }
+  try KitchenLibrary.module.call(603) { $0.write(kind) }
 }
 
 public func echoReply(value: ReplyInt) throws -> ReplyInt {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(598) { $0.write(value) }
+  return try KitchenLibrary.module.call(604) { $0.write(value) }
 }
 
 extension Order {
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(548) { $0.write(self) }
+      return try KitchenLibrary.module.call(554) { $0.write(self) }
     }
   }
 
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(557) { $0.write(self) }
+      return try KitchenLibrary.module.call(563) { $0.write(self) }
     }
   }
 
@@ -735,27 +735,27 @@ extension Order {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(560) {
+    return try KitchenLibrary.module.call(566) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func of(kind: Int32) throws -> Order {
-    try KitchenLibrary.module.call(563) { $0.write(kind) }
+    try KitchenLibrary.module.call(569) { $0.write(kind) }
   }
 }
 
 extension Order.Cooking {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(549) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(555) { $0.write(self) }
   }
 
   /// The minutes that are left.
   public func stir() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(552, Twins.f552, of: KitchenLibrary.module) {
+    return try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -765,7 +765,7 @@ extension Order.Cooking {
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
+      return try KotlinModule.call(564, Twins.f564, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -778,7 +778,7 @@ extension Order.Cooking {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(561) {
+    return try KitchenLibrary.module.call(567) {
       $0.write(self)
       $0.write(other)
     }
@@ -788,18 +788,18 @@ extension Order.Cooking {
 extension Order.Refused.Forever {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(550) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(556) { $0.write(self) }
   }
 
   public var reason: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(555) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(561) { $0.write(self) }
   }
 
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(559, Twins.f559, of: KitchenLibrary.module) {
+      return try KotlinModule.call(565, Twins.f565, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -812,7 +812,7 @@ extension Order.Refused.Forever {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(562) {
+    return try KitchenLibrary.module.call(568) {
       $0.write(self)
       $0.write(other)
     }
@@ -823,7 +823,7 @@ extension Order.Refused {
   public var reason: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(554) { $0.write(self) }
+      return try KitchenLibrary.module.call(560) { $0.write(self) }
     }
   }
 }
@@ -832,7 +832,7 @@ extension Counter {
   public var order: KotlinStateFlow<Order?> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(571, Twins.f571, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(577, Twins.f577, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -846,7 +846,7 @@ extension Counter {
       extendLifetime(self)
       extendLifetime(order)
     }
-    _ = try KitchenLibrary.module.call(572, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(578, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(order)
     }
@@ -857,7 +857,7 @@ extension Pan {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(573) { $0.write(self) }
+      return try KitchenLibrary.module.call(579) { $0.write(self) }
     }
   }
 }
@@ -865,7 +865,7 @@ extension Pan {
 extension Pan.Wok {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(575, Twins.f575, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(581, Twins.f581, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -876,7 +876,7 @@ extension Pan.Wok {
 extension Pan.Pot {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(577, Twins.f577, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(583, Twins.f583, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -885,7 +885,7 @@ extension Pan.Pot {
 
   public var lid: Bool {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(578, Twins.f578, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(584, Twins.f584, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -896,21 +896,21 @@ extension Pan.Pot {
 extension Mood.Shown where Self: KotlinObject {
   public func show() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(580) { $0.write(self) }
+    return try KitchenLibrary.module.call(586) { $0.write(self) }
   }
 }
 
 extension Soup {
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(586) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(592) { $0.write(self) }
   }
 }
 
 extension StepWaiting {
   public var minutes: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(590, Twins.f590, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(596, Twins.f596, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -921,7 +921,7 @@ extension StepWaiting {
 extension Reply.LaterInt {
   public func get() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
+    return try KotlinModule.call(601, Twins.f601, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -932,44 +932,44 @@ extension Reply.LaterInt {
 extension Reply.LaterString {
   public func get() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(596) { $0.write(self) }
+    return try KitchenLibrary.module.call(602) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f570: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(570)
-  static let f551: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(551)
-  static let f553: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(553)
-  static let f576: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f576: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(576)
-  static let f574: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(574)
-  static let f593: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(593)
-  static let f589: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(589)
-  static let f552: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(552)
-  static let f558: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(558)
-  static let f559: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+  static let f557: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(557)
+  static let f559: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(559)
-  static let f568: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(568)
-  static let f571: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(571)
-  static let f575: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(575)
-  static let f577: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(577)
-  static let f578: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(578)
-  static let f590: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(590)
-  static let f595: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f582: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(582)
+  static let f580: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(580)
+  static let f599: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(599)
+  static let f595: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(595)
+  static let f558: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(558)
+  static let f564: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(564)
+  static let f565: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(565)
+  static let f574: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(574)
+  static let f577: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(577)
+  static let f581: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(581)
+  static let f583: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(583)
+  static let f584: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(584)
+  static let f596: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(596)
+  static let f601: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(601)
 }

@@ -7,7 +7,7 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(641, Twins.f641, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(647, Twins.f647, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -16,12 +16,12 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(640)
+  try await KitchenLibrary.module.callSuspending(646)
 }
 
 /// Elements that are made no earlier than somebody asks for them.
 public func asked(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(647, Twins.f647, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -34,7 +34,7 @@ public func asked(count: Int32) throws -> KotlinFlow<Int32> {
 /// The message of the last exception that nobody has caught.
 public var lastUncaught: KotlinStateFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(648, Twins.f648, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(654, Twins.f654, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinStateFlow<String>(of: KitchenLibrary.module, flow: 71, made: handle)
@@ -42,14 +42,14 @@ public var lastUncaught: KotlinStateFlow<String> {
 }
 
 public func failUnseen(message: String) throws {
-  _ = try KitchenLibrary.module.call(649, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(655, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
   /// Endless until the voyage ends.
   public func orders() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(642, Twins.f642, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(648, Twins.f648, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -59,24 +59,24 @@ extension Voyage {
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(643, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(649, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(644) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(650) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(645) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(651) { $0.write(self) }
   }
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(646, Twins.f646, of: KitchenLibrary.module) {
+    try KotlinModule.run(652, Twins.f652, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -86,14 +86,14 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f641: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(641)
-  static let f642: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(642)
-  static let f646: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(646)
-  static let f647: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f647: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(647)
-  static let f648: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f648: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(648)
+  static let f652: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(652)
+  static let f653: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(653)
+  static let f654: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(654)
 }

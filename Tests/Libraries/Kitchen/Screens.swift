@@ -8,7 +8,7 @@ public final class Presenter: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: (any WideScreen)?) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(660) {
+    let handle: UInt64 = try KitchenLibrary.module.call(666) {
       $0.write(screen.map(AnyWideScreen.init))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -20,7 +20,7 @@ public final class Printer: KotlinObject, WideScreen, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Printer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(671, Twins.f671, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(677, Twins.f677, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -55,7 +55,7 @@ public struct AnyScreen: KotlinErased, Screen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Screen, interface: 20, of: KitchenLibrary.module)
+    writer.write(peer: base as any Screen, interface: 21, of: KitchenLibrary.module)
   }
 
   @MainActor public func show(orders: [String]) throws {
@@ -68,17 +68,17 @@ extension AnyScreen {
   public final class Object: KotlinObject, Screen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Screen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 185 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 186 }
   }
 }
 
 extension AnyScreen {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    20, "kitchen.Screen", as: (any Screen).self,
+    21, "kitchen.Screen", as: (any Screen).self,
     cast: { $0 as? any Screen },
     entries: [
-      HostedEntry(650) { frame in
+      HostedEntry(656) { frame in
         KotlinHost.answerOnMain(frame, as: (any Screen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
@@ -94,7 +94,7 @@ public final class Till: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: any Screen) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(651) { $0.write(AnyScreen(screen)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(657) { $0.write(AnyScreen(screen)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -139,7 +139,7 @@ public struct AnyWideScreen: KotlinErased, WideScreen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any WideScreen, interface: 25, of: KitchenLibrary.module)
+    writer.write(peer: base as any WideScreen, interface: 26, of: KitchenLibrary.module)
   }
 
   public var width: Int32 {
@@ -178,7 +178,7 @@ extension AnyWideScreen {
   public final class Object: KotlinObject, WideScreen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.WideScreen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 232 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 233 }
   }
 }
 
@@ -186,11 +186,11 @@ extension AnyWideScreen {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    25, "kitchen.WideScreen", as: (any WideScreen).self,
-    extending: [20],
+    26, "kitchen.WideScreen", as: (any WideScreen).self,
+    extending: [21],
     cast: { $0 as? any WideScreen },
     entries: [
-      HostedEntry(654) { frame in
+      HostedEntry(660) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -198,7 +198,7 @@ extension AnyWideScreen {
           return { object in try object.count(number: argument0, thread: argument1) }
         }
       },
-      HostedEntry(655) { frame in
+      HostedEntry(661) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: AnyCook? = try reader.read()
           let argument1: Device = try reader.read()
@@ -207,40 +207,40 @@ extension AnyWideScreen {
           return { object in try object.present(cook: argument0?.base, device: argument1, dishes: argument2) }
         }
       },
-      HostedEntry(656) { frame in
+      HostedEntry(662) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { object in try object.blink(times: argument0) }
         }
       },
-      HostedEntry(657) { frame in
+      HostedEntry(663) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           try reader.finish()
           return { object in try object.clear() }
         }
       },
-      HostedEntry(659) { frame in
+      HostedEntry(665) { frame in
         KotlinHost.answerSuspending(frame, as: (any WideScreen).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return { () async throws -> Bool in try await object.confirm(question: argument0) }
         }
       },
-      HostedEntry(650) { frame in
+      HostedEntry(656) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
           return { object in try object.show(orders: argument0) }
         }
       },
-      HostedEntry(653, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(659, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any WideScreen).self) { (object, reader) in
           try reader.finish()
           return try object.width
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 653, none: 0) {
+        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 659, none: 0) {
           try $0.width
         }
       },
@@ -259,7 +259,7 @@ extension AnyWideScreen {
     /// Shows nothing.
     @MainActor public func clear() throws {
       defer { extendLifetime(kotlinImplementer) }
-      _ = try KitchenLibrary.module.call(658, returning: KotlinUnit.self) {
+      _ = try KitchenLibrary.module.call(664, returning: KotlinUnit.self) {
         $0.write(kotlinImplementer)
       }
     }
@@ -275,7 +275,7 @@ extension WideScreen {
 extension Screen where Self: KotlinObject {
   @MainActor public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(650, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(656, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -285,7 +285,7 @@ extension Screen where Self: KotlinObject {
 extension Till {
   public func order(dish: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(652, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(658, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(dish)
     }
@@ -296,7 +296,7 @@ extension WideScreen where Self: KotlinObject {
   public var width: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
+      return try KotlinModule.call(659, Twins.f659, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -306,7 +306,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func count(number: Int32, thread: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(654, Twins.f654, of: KitchenLibrary.module) {
+    try KotlinModule.run(660, Twins.f660, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, thread, $1)
     } write: {
       $0.write(self)
@@ -321,7 +321,7 @@ extension WideScreen where Self: KotlinObject {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(655, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(661, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -331,7 +331,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func blink(times: Int32? = nil) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(656, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(662, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(times)
     }
@@ -339,7 +339,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(657, Twins.f657, of: KitchenLibrary.module) {
+    try KotlinModule.run(663, Twins.f663, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -348,7 +348,7 @@ extension WideScreen where Self: KotlinObject {
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(659) {
+    return try await KitchenLibrary.module.callSuspending(665) {
       $0.write(self)
       $0.write(question)
     }
@@ -359,7 +359,7 @@ extension Presenter {
   /// The one that works now.
   public var screen: (any WideScreen)? {
     defer { extendLifetime(self) }
-    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(661) { $0.write(self) }
+    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(667) { $0.write(self) }
     return result?.base
   }
 
@@ -369,7 +369,7 @@ extension Presenter {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(662, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(668, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyWideScreen.init))
     }
@@ -377,7 +377,7 @@ extension Presenter {
 
   public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(663, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(669, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -385,7 +385,7 @@ extension Presenter {
 
   public func count(number: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(664, Twins.f664, of: KitchenLibrary.module) {
+    try KotlinModule.run(670, Twins.f670, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, $1)
     } write: {
       $0.write(self)
@@ -396,7 +396,7 @@ extension Presenter {
   /// Counts on two threads of Kotlin's at once.
   nonisolated(nonsending) public func countTwice(end: Int32) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(665, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(671, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(end)
     }
@@ -408,7 +408,7 @@ extension Presenter {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(666, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(672, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -418,7 +418,7 @@ extension Presenter {
 
   public func blink() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(667, Twins.f667, of: KitchenLibrary.module) {
+    try KotlinModule.run(673, Twins.f673, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -427,7 +427,7 @@ extension Presenter {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(668, Twins.f668, of: KitchenLibrary.module) {
+    try KotlinModule.run(674, Twins.f674, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -436,14 +436,14 @@ extension Presenter {
 
   nonisolated(nonsending) public func clearElsewhere() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(669, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(675, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(670) {
+    return try await KitchenLibrary.module.callSuspending(676) {
       $0.write(self)
       $0.write(question)
     }
@@ -453,24 +453,24 @@ extension Presenter {
 extension Printer {
   public func printed() throws -> [String] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(672) { $0.write(self) }
+    return try KitchenLibrary.module.call(678) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f671: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(671)
-  static let f653: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(653)
-  static let f654: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(654)
-  static let f657: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(657)
-  static let f664: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(664)
-  static let f667: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(667)
-  static let f668: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(668)
+  static let f677: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(677)
+  static let f659: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(659)
+  static let f660: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(660)
+  static let f663: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(663)
+  static let f670: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(670)
+  static let f673: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(673)
+  static let f674: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(674)
 }

@@ -159,54 +159,54 @@ public struct Turn: KotlinValue, Hashable, Codable {
 }
 
 public func echoParcel(value: Parcel) throws -> Parcel {
-  try KitchenLibrary.module.call(679) { $0.write(value) }
-}
-
-public func echoParcels(value: [Parcel?]) throws -> [Parcel?] {
-  try KitchenLibrary.module.call(680) { $0.write(value) }
-}
-
-public func echoCrate(value: Crate) throws -> Crate {
-  try KitchenLibrary.module.call(681) { $0.write(value) }
-}
-
-public func echoAngle(value: String) throws -> String {
-  try KitchenLibrary.module.call(682) { $0.write(value) }
-}
-
-public func echoCorner(value: CornerRecord) throws -> CornerRecord {
-  try KitchenLibrary.module.call(683) { $0.write(value) }
-}
-
-public func echoRoute(value: [String]?) throws -> [String]? {
-  try KitchenLibrary.module.call(684) { $0.write(value) }
-}
-
-public func echoTurn(value: Turn) throws -> Turn {
   try KitchenLibrary.module.call(685) { $0.write(value) }
 }
 
-public func echoAngles(value: [String: Seen<String>]) throws -> [String: Seen<String>] {
+public func echoParcels(value: [Parcel?]) throws -> [Parcel?] {
   try KitchenLibrary.module.call(686) { $0.write(value) }
+}
+
+public func echoCrate(value: Crate) throws -> Crate {
+  try KitchenLibrary.module.call(687) { $0.write(value) }
+}
+
+public func echoAngle(value: String) throws -> String {
+  try KitchenLibrary.module.call(688) { $0.write(value) }
+}
+
+public func echoCorner(value: CornerRecord) throws -> CornerRecord {
+  try KitchenLibrary.module.call(689) { $0.write(value) }
+}
+
+public func echoRoute(value: [String]?) throws -> [String]? {
+  try KitchenLibrary.module.call(690) { $0.write(value) }
+}
+
+public func echoTurn(value: Turn) throws -> Turn {
+  try KitchenLibrary.module.call(691) { $0.write(value) }
+}
+
+public func echoAngles(value: [String: Seen<String>]) throws -> [String: Seen<String>] {
+  try KitchenLibrary.module.call(692) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(687) {
+  try await KitchenLibrary.module.callSuspending(693) {
     $0.write(angle)
     $0.write(by)
   }
 }
 
 public func headings(start: String) throws -> KotlinMutableStateFlow<String> {
-  let handle: UInt64 = try KitchenLibrary.module.call(688) { $0.write(start) }
+  let handle: UInt64 = try KitchenLibrary.module.call(694) { $0.write(start) }
   return KotlinMutableStateFlow<String>(of: KitchenLibrary.module, flow: 72, made: handle)
 }
 
 extension Parcel {
   public init(receiver: String, weight: Int32? = nil) throws {
-    self = try KitchenLibrary.module.call(673) {
+    self = try KitchenLibrary.module.call(679) {
       $0.write(receiver)
       $0.write(weight)
     }
@@ -214,19 +214,19 @@ extension Parcel {
 
   public var looks: Int32 {
     get throws {
-      try KitchenLibrary.module.call(674) { $0.write(self) }
+      try KitchenLibrary.module.call(680) { $0.write(self) }
     }
   }
 
   /// No field: nothing stores it.
   public var isHeavy: Bool {
     get throws {
-      try KitchenLibrary.module.call(675) { $0.write(self) }
+      try KitchenLibrary.module.call(681) { $0.write(self) }
     }
   }
 
   public func stamped(stamp: String) throws -> Parcel {
-    try KitchenLibrary.module.call(676) {
+    try KitchenLibrary.module.call(682) {
       $0.write(self)
       $0.write(stamp)
     }
@@ -235,21 +235,21 @@ extension Parcel {
 
 extension Crate {
   public init(label: String?, inner: Crate?) throws {
-    self = try KitchenLibrary.module.call(677) {
+    self = try KitchenLibrary.module.call(683) {
       $0.write(label)
       $0.write(inner)
     }
   }
 
   public func depth() throws -> Int32 {
-    try KitchenLibrary.module.call(678) { $0.write(self) }
+    try KitchenLibrary.module.call(684) { $0.write(self) }
   }
 }
 
 extension String {
   public var isRight: Bool {
     get throws {
-      try KitchenLibrary.module.call(689) { $0.write(self) }
+      try KitchenLibrary.module.call(695) { $0.write(self) }
     }
   }
 }

@@ -7,10 +7,10 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get {
-      KotlinModule.callOrStop(690, Twins.f690, of: KitchenLibrary.module) { $0($1) }
+      KotlinModule.callOrStop(696, Twins.f696, of: KitchenLibrary.module) { $0($1) }
     }
     set(value) {
-      KotlinModule.runOrStop(691, Twins.f691, of: KitchenLibrary.module) {
+      KotlinModule.runOrStop(697, Twins.f697, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -19,12 +19,12 @@ public enum Settings {
   }
 
   public static var name: String {
-    KitchenLibrary.module.callOrStop(692)
+    KitchenLibrary.module.callOrStop(698)
   }
 
   public static var levels: KotlinStateFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KotlinModule.call(693, Twins.f693, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(699, Twins.f699, of: KitchenLibrary.module) {
         $0($1)
       }
       return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 73, made: handle)
@@ -33,15 +33,15 @@ public enum Settings {
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws -> Int32 {
-    try KitchenLibrary.module.call(694) { $0.write(by) }
+    try KitchenLibrary.module.call(700) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(695)
+    try await KitchenLibrary.module.callSuspending(701)
   }
 
   public static func countdown(from: Int32) throws -> KotlinFlow<Int32> {
-    let handle: UInt64 = try KotlinModule.call(696, Twins.f696, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(702, Twins.f702, of: KitchenLibrary.module) {
       $0(from, $1)
     } write: {
       $0.write(from)
@@ -50,7 +50,7 @@ public enum Settings {
   }
 
   public static func at(_ receiver: Place, level: Int32) throws -> String {
-    try KitchenLibrary.module.call(697) {
+    try KitchenLibrary.module.call(703) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -61,7 +61,7 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws -> Bool {
-      try KotlinModule.call(698, Twins.f698, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(704, Twins.f704, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -89,14 +89,14 @@ public struct Empty: KotlinValue, Hashable, Codable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f690: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(690)
-  static let f691: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(691)
-  static let f693: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(693)
-  static let f696: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f696: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(696)
-  static let f698: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(698)
+  static let f697: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(697)
+  static let f699: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(699)
+  static let f702: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(702)
+  static let f704: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(704)
 }

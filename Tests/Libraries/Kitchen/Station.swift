@@ -295,19 +295,19 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws -> Station {
-  try KitchenLibrary.module.call(710) { $0.write(value) }
+  try KitchenLibrary.module.call(716) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws -> Origin {
-  try KitchenLibrary.module.call(711) { $0.write(value) }
+  try KitchenLibrary.module.call(717) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws -> Keywords {
-  try KitchenLibrary.module.call(712) { $0.write(value) }
+  try KitchenLibrary.module.call(718) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws -> KitchenRange {
-  try KitchenLibrary.module.call(714) { $0.write(value) }
+  try KitchenLibrary.module.call(720) { $0.write(value) }
 }
 
 extension Station {
@@ -327,7 +327,7 @@ extension Station {
     note: KotlinUnit,
     trend: Float?
   ) throws {
-    self = try KitchenLibrary.module.call(709) {
+    self = try KitchenLibrary.module.call(715) {
       $0.write(name)
       $0.write(position)
       $0.write(color)
@@ -351,7 +351,7 @@ extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws {
-      try KitchenLibrary.module.call(713) { $0.write(self) }
+      try KitchenLibrary.module.call(719) { $0.write(self) }
     }
   }
 }

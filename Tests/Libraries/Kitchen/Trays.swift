@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(758, Twins.f758, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(764, Twins.f764, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -76,19 +76,19 @@ extension AnyHoldingInt {
     12, "kitchen.Holding<Int>", as: (any HoldingInt).self,
     cast: { $0 as? any HoldingInt },
     entries: [
-      HostedEntry(727) { frame in
+      HostedEntry(733) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(724, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(730, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 724, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 730, none: 0) {
           try $0.count
         }
       },
@@ -157,19 +157,19 @@ extension AnyHoldingString {
     13, "kitchen.Holding<String>", as: (any HoldingString).self,
     cast: { $0 as? any HoldingString },
     entries: [
-      HostedEntry(725) { frame in
+      HostedEntry(731) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(722, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(728, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 722, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 728, none: 0) {
           try $0.count
         }
       },
@@ -240,19 +240,19 @@ extension AnyHoldingCrew {
     14, "kitchen.Holding<kitchen.Crew>", as: (any HoldingCrew).self,
     cast: { $0 as? any HoldingCrew },
     entries: [
-      HostedEntry(726) { frame in
+      HostedEntry(732) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(723, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(729, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 723, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 729, none: 0) {
           try $0.count
         }
       },
@@ -265,11 +265,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(721) { $0.write(self) }
+    return try KitchenLibrary.module.call(727) { $0.write(self) }
   }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(761, Twins.f761, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(767, Twins.f767, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -287,7 +287,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(759, Twins.f759, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(765, Twins.f765, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -340,7 +340,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(730) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(736) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -349,10 +349,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 220 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 221 }
 
   public convenience init(things: [String]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(728) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(734) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -363,32 +363,32 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(729) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(735) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func crewTray(crews: Crew...) throws -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(764) { $0.write(crews) }
+  return try KitchenLibrary.module.call(770) { $0.write(crews) }
 }
 
 public func holdings() throws -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(765)
+  try KitchenLibrary.module.call(771)
 }
 
 public func countOf(holding: any HoldingString) throws -> Int32 {
   defer { extendLifetime(holding) }
-  return try KitchenLibrary.module.call(766) { $0.write(AnyHoldingString(holding)) }
+  return try KitchenLibrary.module.call(772) { $0.write(AnyHoldingString(holding)) }
 }
 
 public func rankedNames() throws -> Ranked<String> {
-  try KitchenLibrary.module.call(769)
+  try KitchenLibrary.module.call(775)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws -> String? {
-  try KitchenLibrary.module.call(770) {
+  try KitchenLibrary.module.call(776) {
     $0.write(things)
     $0.write(values)
   }
@@ -397,7 +397,7 @@ public func largest(things: [String], values: [Double]) throws -> String? {
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(771) {
+  return try KitchenLibrary.module.call(777) {
     $0.write(things)
     $0.write(values)
   }
@@ -405,24 +405,24 @@ public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Int32? {
-  try KitchenLibrary.module.call(772) { $0.write(text) }
+  try KitchenLibrary.module.call(778) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Double? {
-  try KitchenLibrary.module.call(773) { $0.write(text) }
+  try KitchenLibrary.module.call(779) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws -> [Int8] {
-  try KitchenLibrary.module.call(774) { $0.write(things) }
+  try KitchenLibrary.module.call(780) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(775) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(781) { $0.write(value) }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KitchenLibrary.module.call(776) {
+  let handle: UInt64 = try KitchenLibrary.module.call(782) {
     $0.write(value)
     $0.write(times)
   }
@@ -430,13 +430,13 @@ public func repeated(value: Int32, times: Int32? = nil) throws -> KotlinFlow<Int
 }
 
 public func middle(_ receiver: [String]) throws -> String {
-  try KitchenLibrary.module.call(777) { $0.write(receiver) }
+  try KitchenLibrary.module.call(783) { $0.write(receiver) }
 }
 
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(715, Twins.f715, of: KitchenLibrary.module) {
+    return try KotlinModule.call(721, Twins.f721, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -446,7 +446,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(716, Twins.f716, of: KitchenLibrary.module) {
+    return try KotlinModule.call(722, Twins.f722, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -456,7 +456,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(717) {
+    return try KitchenLibrary.module.call(723) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -465,7 +465,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(718, Twins.f718, of: KitchenLibrary.module) {
+    return try KotlinModule.call(724, Twins.f724, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -475,7 +475,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(719) {
+    return try KitchenLibrary.module.call(725) {
       $0.write(self)
       $0.write(elements)
     }
@@ -483,7 +483,7 @@ extension Letters {
 
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(720, Twins.f720, of: KitchenLibrary.module) {
+    return try KotlinModule.call(726, Twins.f726, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -493,7 +493,7 @@ extension Letters {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(762, Twins.f762, of: KitchenLibrary.module) {
+      return try KotlinModule.call(768, Twins.f768, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -503,7 +503,7 @@ extension Letters {
 
   public func get(index: Int32) throws -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(763, Twins.f763, of: KitchenLibrary.module) {
+    return try KotlinModule.call(769, Twins.f769, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -516,7 +516,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(722, Twins.f722, of: KitchenLibrary.module) {
+      return try KotlinModule.call(728, Twins.f728, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -526,7 +526,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(725) { $0.write(self) }
+    return try KitchenLibrary.module.call(731) { $0.write(self) }
   }
 }
 
@@ -534,7 +534,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(723, Twins.f723, of: KitchenLibrary.module) {
+      return try KotlinModule.call(729, Twins.f729, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -544,7 +544,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(726) { $0.write(self) }
+    return try KitchenLibrary.module.call(732) { $0.write(self) }
   }
 }
 
@@ -552,7 +552,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(724, Twins.f724, of: KitchenLibrary.module) {
+      return try KotlinModule.call(730, Twins.f730, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -562,7 +562,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(727) { $0.write(self) }
+    return try KitchenLibrary.module.call(733) { $0.write(self) }
   }
 }
 
@@ -571,7 +571,7 @@ extension TrayString {
   public var things: KotlinStateFlow<[String]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(731, Twins.f731, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(737, Twins.f737, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -583,11 +583,11 @@ extension TrayString {
   public var label: String? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(734) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(740) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(735, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(741, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -597,7 +597,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(740) {
+    return try KitchenLibrary.module.call(746) {
       $0.write(self)
       $0.write(thing)
     }
@@ -605,7 +605,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(743) {
+    return try KitchenLibrary.module.call(749) {
       $0.write(self)
       $0.write(more)
     }
@@ -615,7 +615,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(746) {
+      return try KitchenLibrary.module.call(752) {
         $0.write(self)
         $0.write(index)
       }
@@ -624,12 +624,12 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(749) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(755) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(752, Twins.f752, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(758, Twins.f758, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -642,7 +642,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(755) {
+    return try KitchenLibrary.module.call(761) {
       $0.write(self)
       $0.write(other)
     }
@@ -654,7 +654,7 @@ extension TrayCrew {
   public var things: KotlinStateFlow<[Crew]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(732, Twins.f732, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(738, Twins.f738, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -666,14 +666,14 @@ extension TrayCrew {
   public var label: Crew? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(736) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(742) { $0.write(self) }
     }
     set(value) {
       defer {
         extendLifetime(self)
         extendLifetime(value)
       }
-      _ = KitchenLibrary.module.callOrStop(737, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(743, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -686,7 +686,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(741, Twins.f741, of: KitchenLibrary.module) {
+    return try KotlinModule.call(747, Twins.f747, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -699,7 +699,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(744) {
+    return try KitchenLibrary.module.call(750) {
       $0.write(self)
       $0.write(more)
     }
@@ -709,7 +709,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(747, Twins.f747, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(753, Twins.f753, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -721,12 +721,12 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(750) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(756) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Crew> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(753, Twins.f753, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(759, Twins.f759, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -739,7 +739,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(756) {
+    return try KitchenLibrary.module.call(762) {
       $0.write(self)
       $0.write(other)
     }
@@ -751,7 +751,7 @@ extension TrayInt {
   public var things: KotlinStateFlow<[Int32]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(733, Twins.f733, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(739, Twins.f739, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -763,11 +763,11 @@ extension TrayInt {
   public var label: Int32? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(738) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(744) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(739, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(745, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -777,7 +777,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(742, Twins.f742, of: KitchenLibrary.module) {
+    return try KotlinModule.call(748, Twins.f748, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -787,7 +787,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(745) {
+    return try KitchenLibrary.module.call(751) {
       $0.write(self)
       $0.write(more)
     }
@@ -797,7 +797,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(748, Twins.f748, of: KitchenLibrary.module) {
+      return try KotlinModule.call(754, Twins.f754, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -808,12 +808,12 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(751) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(757) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(754, Twins.f754, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(760, Twins.f760, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -826,7 +826,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(757) {
+    return try KitchenLibrary.module.call(763) {
       $0.write(self)
       $0.write(other)
     }
@@ -837,18 +837,18 @@ extension NameTray {
   public var longest: String? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(760) { $0.write(self) }
+      return try KitchenLibrary.module.call(766) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(767) { $0.write(self) }
+    try KitchenLibrary.module.call(773) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws -> Bool {
-    try KitchenLibrary.module.call(768) {
+    try KitchenLibrary.module.call(774) {
       $0.write(self)
       $0.write(thing)
     }
@@ -857,48 +857,48 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f761: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(761)
-  static let f759: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(759)
-  static let f715: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(715)
-  static let f716: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(716)
-  static let f718: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(718)
-  static let f720: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(720)
-  static let f722: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f767: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(767)
+  static let f765: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(765)
+  static let f721: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(721)
+  static let f722: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(722)
-  static let f723: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(723)
-  static let f724: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f724: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
     KitchenLibrary.module.twin(724)
-  static let f731: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(731)
-  static let f732: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(732)
-  static let f733: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(733)
-  static let f741: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(741)
-  static let f742: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(742)
-  static let f747: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f726: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(726)
+  static let f728: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(728)
+  static let f729: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(729)
+  static let f730: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(730)
+  static let f737: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(737)
+  static let f738: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(738)
+  static let f739: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(739)
+  static let f747: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(747)
   static let f748: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(748)
-  static let f752: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(752)
-  static let f753: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f753: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(753)
-  static let f754: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f754: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(754)
-  static let f758: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f758: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(758)
-  static let f762: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(762)
-  static let f763: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(763)
+  static let f759: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(759)
+  static let f760: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(760)
+  static let f764: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(764)
+  static let f768: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(768)
+  static let f769: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(769)
 }

@@ -90,23 +90,23 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func echoMeters(value: Meters) throws -> Meters {
-  try KitchenLibrary.module.call(778) { $0.write(value) }
+  try KitchenLibrary.module.call(784) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws -> Name {
-  try KitchenLibrary.module.call(779) { $0.write(value) }
+  try KitchenLibrary.module.call(785) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws -> Way {
-  try KitchenLibrary.module.call(780) { $0.write(value) }
+  try KitchenLibrary.module.call(786) { $0.write(value) }
 }
 
 public func flowOfMeters(value: [Meters]) throws -> KotlinFlow<Meters> {
-  let handle: UInt64 = try KitchenLibrary.module.call(781) { $0.write(value) }
+  let handle: UInt64 = try KitchenLibrary.module.call(787) { $0.write(value) }
   return KotlinFlow<Meters>(of: KitchenLibrary.module, flow: 83, made: handle)
 }
 
 public func flowOfNames(value: [Name]) throws -> KotlinFlow<Name> {
-  let handle: UInt64 = try KitchenLibrary.module.call(782) { $0.write(value) }
+  let handle: UInt64 = try KitchenLibrary.module.call(788) { $0.write(value) }
   return KotlinFlow<Name>(of: KitchenLibrary.module, flow: 84, made: handle)
 }

@@ -36,6 +36,8 @@ extension Bounds {
     "peer-suspend-actor": Bounds(timesFloor: 2),
     "peer-object": Bounds(timesFloor: 300),
     "peer-object-again": Bounds(timesFloor: 70),
+    "main-hop": Bounds(timesFloor: 3),
+    "main-immediate": Bounds(timesFloor: 100),
     "call-first-of-thread": Bounds(timesFloor: 4),
     "subscribe-cancel": Bounds(timesFloor: 3, timesFaster: 1.5),
     "subscribe-finish": Bounds(timesFaster: 3),

@@ -3,6 +3,6 @@ extension Check {
   static let peerChecks: [Check] =
     [
       attaching, peerIdentityCheck, peerHoldCheck, plainPeerCheck, peerReentryCheck,
-      stalePeerCheck,
+      stalePeerCheck, mainQueueCheck,
     ] + suspendedPeerChecks
 }

@@ -9,7 +9,8 @@ import kotlinbridge.BridgeLibrary
     classes = [Counting::class, Tally::class],
     functions = [
         "bench.longs", "bench.strings", "bench.records", "bench.lists", "bench.firstOnly", "bench.plain", "bench.echoText",
-        "bench.echoPlace", "bench.echoPlaces", "bench.next", "bench.elsewhere", "bench.refuse", "bench.refused",
+        "bench.echoPlace", "bench.echoPlaces", "bench.next", "bench.elsewhere", "bench.visitMain", "bench.stayOnMain",
+        "bench.refuse", "bench.refused",
         "bench.fail", "bench.caught", "bench.handedBack",
     ],
     properties = ["bench.state"],
