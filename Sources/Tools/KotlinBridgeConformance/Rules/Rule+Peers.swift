@@ -56,6 +56,6 @@ extension Rule {
       "K70", [.peer],
       "`Dispatchers.Main` runs on the main queue, in order; `immediate` in place there.",
       intent: "Code of the main actor relies on its queue and on the order of what comes.",
-      exercise: "`suspend (I, List<Long>) -> List<Long>`, while the host's main queue stands still"),
+      exercise: "`suspend (I, List<Long>) -> Long`, while the host's main queue stands still"),
   ]
 }

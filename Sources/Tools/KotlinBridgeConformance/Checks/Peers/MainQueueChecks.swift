@@ -19,8 +19,8 @@ extension PeerCheck {
     }
     defer { host.reset() }
     let wait = try await posted(amounts, placement) { calls.value.count }
-    try await expectEnd(
-      of: wait, toGive: { if case .returned = $0 { true } else { false } }, "the answers")
+    let sum = amounts.reduce(0) { $0 + $1 + PeerCall.number }
+    try await expectEnd(of: wait, toGive: { $0 == .returned(sum) }, "\(sum)")
     let seen = calls.value
     try expect(
       seen.allSatisfy(\.isOnMain), "each call on the host's main queue",

@@ -17,7 +17,7 @@ struct PeerFunctions: Sendable {
       case .say: "(I, String) -> String"
       case .pass: "(I, I) -> I"
       case .later: "suspend (I, Long) -> Long"
-      case .onMain: "suspend (I, List<Long>) -> List<Long>"
+      case .onMain: "suspend (I, List<Long>) -> Long"
       case .same: "(I) -> I"
       case .areSame: "(I, I) -> Boolean"
       case .keep: "(I?) -> Unit"
@@ -38,7 +38,7 @@ struct PeerFunctions: Sendable {
       case .onMain:
         "begin a coroutine of `Dispatchers.Main` for each number, in order, each of which calls the member "
           + "`(Long) -> Long` with it, and does so once more within `Dispatchers.Main.immediate`; return the "
-          + "second answers"
+          + "sum of the second answers"
       case .same: "return its argument"
       case .areSame: "say whether both are one object, by `===`"
       case .keep: "keep its argument in place of the one before; null ends that"

@@ -1,6 +1,7 @@
 package kotlinbridge.host
 
 import kotlinbridge.c.kb_host
+import kotlinbridge.engine.Gate
 import kotlinx.cinterop.alloc
 import kotlinx.cinterop.memScoped
 import kotlinx.cinterop.pointed
@@ -12,6 +13,7 @@ import kotlinx.coroutines.Runnable
 import kotlinx.coroutines.TimeoutCancellationException
 import kotlinx.coroutines.awaitCancellation
 import kotlinx.coroutines.delay
+import kotlinx.coroutines.job
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.test.StandardTestDispatcher
 import kotlinx.coroutines.test.resetMain
@@ -51,7 +53,7 @@ class HostMainTest {
     fun whatIsPostedRunsInOrder() {
         val numbers = (1..100).map { "$it" }
         for (number in numbers) launch { note(number) }
-        assertEquals(listOf(emptyList(), 100), listOf(seen, ScriptedMain.count))
+        assertEquals(listOf<Any>(emptyList<String>(), 100), listOf<Any>(seen, ScriptedMain.count))
         ScriptedMain.runAll()
         assertEquals(numbers, seen)
     }
@@ -102,13 +104,19 @@ class HostMainTest {
 
     @Test
     fun aTimeoutAroundABlockedMainQueueEndsWhenThatGoesOn() {
+        val timeout = Gate(1)
         val job = launch(Dispatchers.Default) {
             val failure = assertFailsWith<TimeoutCancellationException> {
-                withTimeout(1) { withContext(Dispatchers.Main) { note("too late") } }
+                withTimeout(1) {
+                    coroutineContext.job.invokeOnCompletion(onCancelling = true) { timeout.open() }
+                    withContext(Dispatchers.Main) { note("too late") }
+                }
             }
             note(failure::class.simpleName!!)
         }
-        ScriptedMain.runUntil("the time-out") { job.isCompleted }
+        timeout.await()
+        assertEquals(listOf<Any>(false, emptyList<String>()), listOf<Any>(job.isCompleted, seen))
+        ScriptedMain.runUntil("the end of the time-out") { job.isCompleted }
         assertEquals(listOf("TimeoutCancellationException elsewhere"), seen)
     }
 
@@ -118,7 +126,7 @@ class HostMainTest {
         job.cancel()
         assertEquals(false, job.isCompleted)
         ScriptedMain.runAll()
-        assertEquals(listOf(true, emptyList<String>()), listOf(job.isCompleted, seen))
+        assertEquals(listOf<Any>(true, emptyList<String>()), listOf<Any>(job.isCompleted, seen))
     }
 
     @Test
