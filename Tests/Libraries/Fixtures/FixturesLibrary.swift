@@ -33,7 +33,7 @@ public enum FixturesLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { fixtures_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0xd612_ddb1_1d2f_40bd,
+      manifest, digest: 0x54fb_0128_e051_12c6,
       functions: 238, flows: 99,
       twins: 76, equals: 236, hashCode: 237,
       hosted: { hosted }))
@@ -367,7 +367,7 @@ public enum FixturesLibrary: GeneratedLibrary {
       {"id": 217, "name": "passToPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "other", "type": {"named": "fixtures.peers.Peer"}}], "result": {"named": "fixtures.peers.Peer"}},
       {"id": 218, "name": "laterOfPeer", "kind": "suspend", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
       {"id": 219, "name": "laterWithin", "kind": "suspend", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amount", "type": "Long"}, {"name": "limit", "type": "Duration"}], "result": "Long"},
-      {"id": 220, "name": "addOnMain", "kind": "suspend", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amounts", "type": {"list": "Long"}}], "result": {"list": "Long"}},
+      {"id": 220, "name": "addOnMain", "kind": "suspend", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amounts", "type": {"list": "Long"}}], "result": "Long"},
       {"id": 221, "name": "greetStranger", "kind": "plain", "parameters": [{"name": "stranger", "type": {"named": "fixtures.peers.Stranger"}}, {"name": "amount", "type": "Long"}], "result": "Long"},
       {"id": 222, "name": "complaintOfPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"named": "fixtures.peers.Peer"}}, {"name": "amount", "type": "Long"}], "result": "String"},
       {"id": 223, "name": "keepPeer", "kind": "plain", "parameters": [{"name": "peer", "type": {"nullable": {"named": "fixtures.peers.Peer"}}}], "result": "Unit"},

@@ -273,10 +273,10 @@ public func laterWithin(
 
 /// Begins a coroutine on the main queue for each amount, in order. Each calls the peer there, and
 /// once more within
-/// `Main.immediate`. Returns the second answers.
+/// `Main.immediate`. Returns the sum of the second answers.
 nonisolated(nonsending) public func addOnMain(
   peer: any Peer, amounts: [Int64]
-) async throws -> [Int64] {
+) async throws -> Int64 {
   defer { extendLifetime(peer) }
   return try await FixturesLibrary.module.callSuspending(220) {
     $0.write(AnyPeer(peer))
@@ -286,7 +286,7 @@ nonisolated(nonsending) public func addOnMain(
 
 /// Begins a coroutine on the main queue for each amount, in order. Each calls the peer there, and
 /// once more within
-/// `Main.immediate`. Returns the second answers.
+/// `Main.immediate`. Returns the sum of the second answers.
 ///
 /// - Parameter completion: Called once. See `KotlinCompletion`.
 @discardableResult
@@ -294,7 +294,7 @@ public func addOnMain(
   peer: any Peer,
   amounts: [Int64],
   on placement: KotlinPlacement = .default,
-  completion: @escaping KotlinCompletion<[Int64]>
+  completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
   defer { extendLifetime(peer) }
   return FixturesLibrary.module.callSuspending(220, on: placement, completion: completion) {

@@ -15,10 +15,10 @@ extension Violator {
       breaks: "K69 peer", says: "an exception of Kotlin's for an object"),
     Violator(
       "callsPeersElsewhere", .c, does: "a plain call of an object runs on another thread",
-      breaks: "K62 peer", says: "a call on the thread that has called Kotlin"),
+      breaks: "K62 peer, K70 peer", says: "a call on the thread that has called Kotlin"),
     Violator(
       "callsPeersTwice", .c, does: "calls an object twice for one call of Kotlin's",
-      breaks: "K59 peer, K62 peer", says: "one call of the host for one of Kotlin's"),
+      breaks: "K59 peer, K62 peer, K70 peer", says: "one call of the host for one of Kotlin's"),
     Violator(
       "cancelNeverReachesPeers", .c, does: "a cancel does not reach the host's task",
       breaks: "K63 peer, K64 peer, K68 peer", says: "a cancel of the host's job"),
