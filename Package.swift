@@ -149,11 +149,25 @@ let package = Package(
     .systemLibrary(name: "CKitchen", path: "Tests/Libraries/CKitchen"),
     .target(
       name: "Kitchen", dependencies: ["CKitchen", "KotlinBridge"], path: "Tests/Libraries/Kitchen"),
+    // Programs that run their main queues in different ways.
+    .target(
+      name: "MainQueueWork", dependencies: ["Kitchen", "KotlinBridge", "KotlinBridgeLocks"],
+      path: "Tests/MainQueue/Work"),
+    .executableTarget(
+      name: "main-queue-at-main", dependencies: ["MainQueueWork"], path: "Tests/MainQueue/AtMain",
+      linkerSettings: linksKotlin),
+    .executableTarget(
+      name: "main-queue-top-level", dependencies: ["MainQueueWork"],
+      path: "Tests/MainQueue/TopLevel", linkerSettings: linksKotlin),
+    .executableTarget(
+      name: "main-queue-synchronous", dependencies: ["KotlinBridge", "MainQueueWork"],
+      path: "Tests/MainQueue/Synchronous", linkerSettings: linksKotlin),
     .testTarget(
       name: "KitchenTests",
       dependencies: [
         "CKitchen", "Kitchen", "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeLocks",
-        "KotlinBridgePublisher", "TestHelpers",
+        "KotlinBridgePublisher", "MainQueueWork", "TestHelpers", "main-queue-at-main",
+        "main-queue-synchronous", "main-queue-top-level",
       ],
       linkerSettings: linksKotlin),
     .testTarget(

@@ -321,7 +321,8 @@ typedef struct kb_peer {
                                extends that */
 } kb_peer;
 
-/* What a consumer offers a library that calls it: objects that implement interfaces of the library.
+/* What a consumer offers a library that calls it: objects that implement interfaces of the library, and
+ * the main queue.
  *
  * The conventions of the library's table hold for its functions, too: any thread, never throw. Each
  * gets the host's `context` first. None of them runs user code but the entries.
@@ -362,7 +363,7 @@ typedef struct kb_host {
   kb_status (*KB_NEEDED describe)(void *KB_NULLABLE context, void *KB_NULLABLE object,
                                   kb_frame *KB_NEEDED frame);
 
-  /* For flows of the host's, and for its main thread. NULL: no library asks for them yet. */
+  /* For flows of the host's. NULL: no library asks for them yet. */
   kb_status (*KB_NULLABLE subscribe)(void *KB_NULLABLE context, void *KB_NULLABLE flow,
                                      uint32_t flags, int64_t demand,
                                      const kb_observer *KB_NEEDED observer, kb_job *KB_NEEDED job);
@@ -371,8 +372,14 @@ typedef struct kb_host {
   /* Cancels a call of an entry that suspends. Returns KB_INVALID_HANDLE once it has been answered. */
   kb_status (*KB_NEEDED cancel)(void *KB_NULLABLE context, kb_job job);
 
+  /* Calls `run` with `work` on the host's main queue, once, after all that was posted before. Returns
+   * before that, also on the main queue, and waits for nothing: the caller may hold any lock. `run` runs
+   * user code. It is what `Dispatchers.Main` of the library does; without it or `is_main` the library has
+   * no such dispatcher. */
   void (*KB_NULLABLE post)(void *KB_NULLABLE context, void (*KB_NEEDED run)(void *KB_NULLABLE work),
                            void *KB_NULLABLE work);
+
+  /* 1 if the calling code runs on that queue, where `Dispatchers.Main.immediate` runs in place; else 0. */
   int32_t (*KB_NULLABLE is_main)(void *KB_NULLABLE context);
 } kb_host;
 

@@ -3,7 +3,7 @@ import CKotlinBridge
 /// What a library asks its host for, besides the entries. It lives as long as the process.
 ///
 /// The functions may be called from any thread, and none runs user code but `cancel`, whose handlers
-/// may be the user's.
+/// may be the user's, and what was posted.
 class HostFunctions: @unchecked Sendable {  // a subclass says what protects its state
   /// What the library was given. It lives as long as the process; this is for those who look for leaks.
   fileprivate nonisolated(unsafe) var attached: UnsafeMutablePointer<kb_host>?
@@ -19,6 +19,10 @@ class HostFunctions: @unchecked Sendable {  // a subclass says what protects its
   func describe(_ object: UnsafeMutableRawPointer) -> String { "" }
   /// False if the job has been answered.
   func cancel(_ job: UInt64) -> Bool { false }
+  /// Runs `work` on the main queue, in order.
+  func post(_ work: @escaping @Sendable () -> Void) {}
+  /// Whether the calling code runs on the main queue.
+  var isMain: Bool { false }
 }
 
 extension HostFunctions {
@@ -57,8 +61,8 @@ extension Table {
         context: Unmanaged.passRetained(functions).toOpaque(),
         entry_count: Int64(entries.count), entries: list,
         hold: onHold, drop: onDrop, release: onReleasePeer, handle: onHandle,
-        describe: onDescribe, subscribe: nil, request: nil, cancel: onCancel, post: nil,
-        is_main: nil))
+        describe: onDescribe, subscribe: nil, request: nil, cancel: onCancel, post: onPost,
+        is_main: onIsMain))
     functions.attached = host
     return library.pointee.attach(context, host) == KB_OK
   }
@@ -112,4 +116,17 @@ private let onDescribe:
 private let onCancel: @convention(c) (Context, kb_job) -> kb_status = { context, job in
   let isKnown = HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.cancel(job) }
   return kb_status(isKnown ? KB_OK : KB_INVALID_HANDLE)
+}
+
+private let onPost: @convention(c) (Context, (@convention(c) (Context) -> Void)?, Context) -> Void =
+  {
+    context, run, work in
+    guard let run else { return }
+    // It is the library's, which gets it back once.
+    nonisolated(unsafe) let work = work
+    HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.post { run(work) } }
+  }
+
+private let onIsMain: @convention(c) (Context) -> Int32 = { context in
+  HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.isMain ? 1 : 0 }
 }

@@ -115,11 +115,10 @@ public struct KotlinModule: Sendable {
 // MARK: - What Kotlin calls
 
 extension KotlinModule {
-  /// The host of a library with these interfaces; nil without an interface.
+  /// The host of a library with these interfaces. A library without any has one too, for the main queue.
   private static func host(
     of library: KotlinLibrary, _ hosted: [HostedInterface], _ make: () -> LibraryHost
-  ) throws(KotlinError) -> LibraryHost? {
-    if hosted.isEmpty { return nil }
+  ) throws(KotlinError) -> LibraryHost {
     guard let host = LibraryHost.host(of: library.table, hosted, make) else {
       throw hostedElsewhere
     }
@@ -128,7 +127,8 @@ extension KotlinModule {
 
   private func attachHost() throws(KotlinError) {
     guard let host, !host.attach(to: table.untraced, of: lent) else { return }
-    throw KotlinModule.hostedElsewhere
+    // What needs no host works without it.
+    if !host.interfaces.isEmpty { throw KotlinModule.hostedElsewhere }
   }
 
   private static let hostedElsewhere = KotlinError.misuse(

@@ -1,8 +1,8 @@
 import KotlinBridgeLocks
 import Synchronization
 
-/// What Swift offers one library: the objects that implement its interfaces. It lives as long as the
-/// process.
+/// What Swift offers one library: the objects that implement its interfaces, and the main queue. It lives
+/// as long as the process.
 final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free state is atomic
   let interfaces: [HostedInterface]
   /// The address of the library's table.
@@ -14,6 +14,9 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   private let module = Atomic<UnsafeRawPointer?>(nil)
   private let state = Atomic(State.new.rawValue)
 
+  /// The number of all hosts that have no objects.
+  private static let withoutInterfaces = PeerTable.shared.add(PeerKinds([], ancestors: [:]))
+
   private enum State: Int {
     case new, attaching, attached, refused
   }
@@ -22,6 +25,10 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     self.interfaces = interfaces
     self.table = table
     self.layout = layout
+    if interfaces.isEmpty {
+      number = Self.withoutInterfaces
+      return
+    }
     let count = (interfaces.map(\.number).max() ?? 0) + 1
     var kinds = [PeerKind?](repeating: nil, count: Int(count))
     // An object must not be called by an interface that the library lacks: its entries would be those of
@@ -37,8 +44,8 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
 
   private static let all = Guarded<[UInt: LibraryHost]>([:])
 
-  /// The host of a library with these interfaces: the one that it has, or a new one. Nil if it has one
-  /// with others.
+  /// The host of a library with these interfaces, or with at least none: the one that it has, or a new
+  /// one. Nil if it has one with others.
   static func host(
     of library: Table, _ interfaces: [HostedInterface], _ make: () -> LibraryHost
   ) -> LibraryHost? {
@@ -49,7 +56,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
       all[library.address] = made
       return made
     }
-    return host.interfaces == interfaces ? host : nil
+    return interfaces.isEmpty || host.interfaces == interfaces ? host : nil
   }
 
   /// The host of the library with this table, if it has one.
@@ -172,6 +179,10 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   }
 
   override func cancel(_ job: UInt64) -> Bool { HostedCalls.shared.cancel(job) }
+
+  override func post(_ work: @escaping @Sendable () -> Void) { MainQueue.add(of: table, work) }
+
+  override var isMain: Bool { MainQueue.isCurrent }
 }
 
 extension LibraryHost {

@@ -1,5 +1,3 @@
-internal import Dispatch
-
 /// A call of a member of the main actor, from when it was queued until it has run.
 ///
 /// It has a hold of its own: Kotlin's may end before, and the slot must not stand for another object then.
@@ -25,7 +23,7 @@ struct QueuedCall: Sendable {
     observer.retain()
     let call = QueuedCall(peer: peer, observer: observer, tracked: tracked, work: work)
     // Its blocks run in order, which tasks of the main actor do not.
-    DispatchQueue.main.async { MainActor.assumeIsolated { call.run() } }
+    MainQueue.add(of: LibraryHost.of(peer)?.table) { MainActor.assumeIsolated { call.run() } }
     return HostFrame.observed
   }
 

@@ -24,6 +24,8 @@ extension KotlinTrace {
       public static let returned = Kind(name: "returned")
       /// The flow or call has failed.
       public static let threw = Kind(name: "threw")
+      /// Work of Kotlin's has waited for the main queue for a second. The event is of the library itself.
+      public static let stalled = Kind(name: "stalled")
       /// The last event of work that was accepted and not answered in place.
       public static let released = Kind(name: "released")
     }
@@ -32,9 +34,9 @@ extension KotlinTrace {
     public let kind: Kind
     /// The name of the library.
     public let library: String
-    /// The name of the flow or function, or of the member that Kotlin calls.
+    /// The name of the flow or function, or of the member that Kotlin calls; or `Dispatchers.Main`.
     public let name: String
-    /// The number of the subscription or call in its library, from 1.
+    /// The number of the subscription or call in its library, from 1; 0 for an event of the library itself.
     public let number: Int
     /// What happened, in words.
     public let message: String

@@ -28,6 +28,11 @@ enum Tracking {
 
     var isWanted: Bool { isTracked || sink != nil }
 
+    func readName() -> String {
+      readNames()
+      return name
+    }
+
     func name(of kind: TrackedWork.Kind, _ id: UInt32) -> String {
       readNames()
       return (kind == .subscription ? flows : functions)[id] ?? "id \(id)"
@@ -189,6 +194,18 @@ enum Tracking {
     if sinks.isEmpty { return }
     let event = KotlinTrace.Event(
       kind, library: work.library, name: work.name, number: work.number, message: message)
+    for sink in sinks { sink(event) }
+  }
+
+  /// Reports an event of a library itself, unless nobody traces it.
+  static func tell(
+    _ kind: KotlinTrace.Event.Kind, of table: UInt, _ name: String, _ message: String
+  ) {
+    let (origin, sinks) = lock.withLock {
+      let library = library(table)
+      return (library.readName(), [sink, library.sink].compactMap(\.self))
+    }
+    let event = KotlinTrace.Event(kind, library: origin, name: name, number: 0, message: message)
     for sink in sinks { sink(event) }
   }
 }

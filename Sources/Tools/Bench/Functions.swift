@@ -77,39 +77,39 @@ extension AnyCounter {
     2, "bench.Counter", as: (any Counter).self,
     cast: { $0 as? any Counter },
     entries: [
-      HostedEntry(17, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(19, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.following(value: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Counter).self, function: 17, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Counter).self, function: 19, none: 0) {
           try $0.following(value: argument0)
         }
       },
-      HostedEntry(18) { frame in
+      HostedEntry(20) { frame in
         KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
           let argument0: Int64? = try reader.read()
           try reader.finish()
           return try object.followingOrNone(value: argument0)
         }
       },
-      HostedEntry(19) { frame in
+      HostedEntry(21) { frame in
         KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.echoed(text: argument0)
         }
       },
-      HostedEntry(20) { frame in
+      HostedEntry(22) { frame in
         KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
           let argument0: Place = try reader.read()
           try reader.finish()
           return try object.moved(place: argument0)
         }
       },
-      HostedEntry(21) { frame in
+      HostedEntry(23) { frame in
         KotlinHost.answerSuspending(frame, as: (any Counter).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
@@ -125,7 +125,7 @@ public final class Counting: KotlinObject, @unchecked Sendable {
 
   public convenience init(counter: any Counter) throws {
     defer { extendLifetime(counter) }
-    let handle: UInt64 = try BenchLibrary.module.call(22) { $0.write(AnyCounter(counter)) }
+    let handle: UInt64 = try BenchLibrary.module.call(24) { $0.write(AnyCounter(counter)) }
     self.init(holding: handle, of: BenchLibrary.module)
   }
 }
@@ -194,8 +194,46 @@ public func elsewhere(
   BenchLibrary.module.callSuspending(12, on: placement, completion: completion) { $0.write(value) }
 }
 
+/// Goes from `Default` to the main queue and back, so often.
+nonisolated(nonsending) public func visitMain(count: Int32) async throws {
+  _ = try await BenchLibrary.module.callSuspending(13, returning: KotlinUnit.self) {
+    $0.write(count)
+  }
+}
+
+/// Goes from `Default` to the main queue and back, so often.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func visitMain(
+  count: Int32,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Void>
+) -> KotlinJob {
+  BenchLibrary.module.callSuspending(13, on: placement, completion: completion) { $0.write(count) }
+}
+
+/// Runs in place on the main queue, so often.
+nonisolated(nonsending) public func stayOnMain(count: Int32) async throws {
+  _ = try await BenchLibrary.module.callSuspending(14, returning: KotlinUnit.self) {
+    $0.write(count)
+  }
+}
+
+/// Runs in place on the main queue, so often.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func stayOnMain(
+  count: Int32,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Void>
+) -> KotlinJob {
+  BenchLibrary.module.callSuspending(14, on: placement, completion: completion) { $0.write(count) }
+}
+
 public func refuse(value: Int64) throws -> Int64 {
-  try KotlinModule.call(13, Twins.f13, of: BenchLibrary.module) {
+  try KotlinModule.call(15, Twins.f15, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -205,7 +243,7 @@ public func refuse(value: Int64) throws -> Int64 {
 /// The floor of `refuse`. It is called in the same way, because a stack trace takes time for each
 /// frame below.
 public func refused(value: Int64) throws -> Int64 {
-  try KotlinModule.call(14, Twins.f14, of: BenchLibrary.module) {
+  try KotlinModule.call(16, Twins.f16, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -213,7 +251,7 @@ public func refused(value: Int64) throws -> Int64 {
 }
 
 nonisolated(nonsending) public func fail(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(15) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(17) { $0.write(value) }
 }
 
 @discardableResult
@@ -222,12 +260,12 @@ public func fail(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(15, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(17, on: placement, completion: completion) { $0.write(value) }
 }
 
 /// The floor of `fail`, as `refused` is that of `refuse`.
 nonisolated(nonsending) public func caught(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(16) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(18) { $0.write(value) }
 }
 
 /// The floor of `fail`, as `refused` is that of `refuse`.
@@ -239,13 +277,13 @@ public func caught(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(16, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(18, on: placement, completion: completion) { $0.write(value) }
 }
 
 /// Gives it back.
 public func handedBack(counter: any Counter) throws -> any Counter {
   defer { extendLifetime(counter) }
-  let result: AnyCounter = try BenchLibrary.module.call(28) { $0.write(AnyCounter(counter)) }
+  let result: AnyCounter = try BenchLibrary.module.call(30) { $0.write(AnyCounter(counter)) }
   return result.base
 }
 
@@ -253,7 +291,7 @@ public func handedBack(counter: any Counter) throws -> any Counter {
 public func followed(
   count: Int32, by: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> Int64 {
-  try BenchLibrary.module.call(29) {
+  try BenchLibrary.module.call(31) {
     $0.write(count)
     $0.write(BenchLibrary.FunctionOfLongToLong(by))
   }
@@ -261,7 +299,7 @@ public func followed(
 
 /// A function of Kotlin's.
 public func following(step: Int64) throws -> @Sendable (Int64) throws -> Int64 {
-  let result: BenchLibrary.FunctionOfLongToLong = try BenchLibrary.module.call(30) {
+  let result: BenchLibrary.FunctionOfLongToLong = try BenchLibrary.module.call(32) {
     $0.write(step)
   }
   return result.base
@@ -287,7 +325,7 @@ extension Counter {
     completion: @escaping KotlinCompletion<Int64>
   ) -> KotlinJob {
     defer { extendLifetime(self) }
-    return BenchLibrary.module.callSuspending(21, on: placement, completion: completion) {
+    return BenchLibrary.module.callSuspending(23, on: placement, completion: completion) {
       $0.write(AnyCounter(self))
       $0.write(value)
     }
@@ -297,7 +335,7 @@ extension Counter {
 extension Counter where Self: KotlinObject {
   public func following(value: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(17, Twins.f17, of: BenchLibrary.module) {
+    return try KotlinModule.call(19, Twins.f19, of: BenchLibrary.module) {
       $0(kotlinHandle, value, $1)
     } write: {
       $0.write(self)
@@ -307,7 +345,7 @@ extension Counter where Self: KotlinObject {
 
   public func followingOrNone(value: Int64?) throws -> Int64? {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(18) {
+    return try BenchLibrary.module.call(20) {
       $0.write(self)
       $0.write(value)
     }
@@ -315,7 +353,7 @@ extension Counter where Self: KotlinObject {
 
   public func echoed(text: String) throws -> String {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(19) {
+    return try BenchLibrary.module.call(21) {
       $0.write(self)
       $0.write(text)
     }
@@ -323,7 +361,7 @@ extension Counter where Self: KotlinObject {
 
   public func moved(place: Place) throws -> Place {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(20) {
+    return try BenchLibrary.module.call(22) {
       $0.write(self)
       $0.write(place)
     }
@@ -331,7 +369,7 @@ extension Counter where Self: KotlinObject {
 
   nonisolated(nonsending) public func later(value: Int64) async throws -> Int64 {
     defer { extendLifetime(self) }
-    return try await BenchLibrary.module.callSuspending(21) {
+    return try await BenchLibrary.module.callSuspending(23) {
       $0.write(self)
       $0.write(value)
     }
@@ -341,7 +379,7 @@ extension Counter where Self: KotlinObject {
 extension Counting {
   public func numbers(count: Int32) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(23, Twins.f23, of: BenchLibrary.module) {
+    return try KotlinModule.call(25, Twins.f25, of: BenchLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -351,7 +389,7 @@ extension Counting {
 
   public func optionals(count: Int32) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(24, Twins.f24, of: BenchLibrary.module) {
+    return try KotlinModule.call(26, Twins.f26, of: BenchLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -361,7 +399,7 @@ extension Counting {
 
   public func texts(text: String, count: Int32) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(25) {
+    return try BenchLibrary.module.call(27) {
       $0.write(self)
       $0.write(text)
       $0.write(count)
@@ -370,7 +408,7 @@ extension Counting {
 
   public func places(place: Place, count: Int32) throws -> Double {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(26) {
+    return try BenchLibrary.module.call(28) {
       $0.write(self)
       $0.write(place)
       $0.write(count)
@@ -379,7 +417,7 @@ extension Counting {
 
   nonisolated(nonsending) public func later(count: Int32) async throws -> Int64 {
     defer { extendLifetime(self) }
-    return try await BenchLibrary.module.callSuspending(27) {
+    return try await BenchLibrary.module.callSuspending(29) {
       $0.write(self)
       $0.write(count)
     }
@@ -392,7 +430,7 @@ extension Counting {
     completion: @escaping KotlinCompletion<Int64>
   ) -> KotlinJob {
     defer { extendLifetime(self) }
-    return BenchLibrary.module.callSuspending(27, on: placement, completion: completion) {
+    return BenchLibrary.module.callSuspending(29, on: placement, completion: completion) {
       $0.write(self)
       $0.write(count)
     }
@@ -407,14 +445,14 @@ private enum Twins {
     BenchLibrary.module.twin(6)
   static let f7: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
     BenchLibrary.module.twin(7)
-  static let f13: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(13)
-  static let f14: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(14)
-  static let f17: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(17)
-  static let f23: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(23)
-  static let f24: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(24)
+  static let f15: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(15)
+  static let f16: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(16)
+  static let f19: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(19)
+  static let f25: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(25)
+  static let f26: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(26)
 }

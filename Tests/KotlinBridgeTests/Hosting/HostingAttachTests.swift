@@ -18,10 +18,23 @@ import Testing
     #expect(kotlin.attachCount.value == 1 && again.host === module.host)
   }
 
-  @Test func aModuleWithoutInterfacesAttachesNothing() throws {
+  @Test func aModuleWithoutInterfacesAttachesAHostForTheMainQueue() throws {
     let kotlin = ToyKotlin()
-    let module = try kotlin.module([])
-    #expect(kotlin.attachCount.value == 0 && module.host == nil)
+    for _ in 0..<2 { _ = try kotlin.module([]) }
+    #expect(kotlin.attachCount.value == 1 && kotlin.host.pointee.entry_count == 0)
+    #expect(kotlin.host.pointee.post != nil && kotlin.host.pointee.is_main != nil)
+  }
+
+  @Test func aModuleWithoutInterfacesUsesALibraryThatIsAttachedElsewhere() throws {
+    let kotlin = ToyKotlin()
+    kotlin.attachCount.value = 1
+    for _ in 0..<2 { _ = try kotlin.module([]) }
+  }
+
+  @Test func aLibraryWithInterfacesThatTheModuleLacksHasAHost() throws {
+    let kotlin = ToyKotlin(manifest: Self.other(), digest: 8)
+    _ = try kotlin.module([])
+    #expect(kotlin.host.pointee.entry_count == 11)
   }
 
   @Test func anotherModuleIsRefused() throws {

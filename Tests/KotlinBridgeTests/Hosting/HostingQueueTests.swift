@@ -147,4 +147,24 @@ import Testing
     }
     await expectNothingLive()
   }
+
+  @Test func whatKotlinPostsRunsInOrderOnceItsCallerHasReturned() async {
+    let ran = Guarded<[Int]>([])
+    for number in 0..<100 {
+      kotlin.post {
+        MainActor.assertIsolated()
+        ran.withLock { $0.append(number) }
+      }
+    }
+    #expect(ran.value == [] && kotlin.isMain)
+    await queued()
+    #expect(ran.value == Array(0..<100))
+  }
+
+  @Test func anotherQueueIsNotTheMainOne() async {
+    let isMain = await withCheckedContinuation { [kotlin] answer in
+      DispatchQueue.global().async { answer.resume(returning: kotlin.isMain) }
+    }
+    #expect(!isMain)
+  }
 }

@@ -113,6 +113,15 @@ final class ToyKotlin: @unchecked Sendable {  // the host is written once, and `
   }
   func cancel(_ job: UInt64) -> kb_status { host.pointee.cancel(host.pointee.context, job) }
 
+  func post(_ work: @escaping @Sendable () -> Void) {
+    let work = Unmanaged.passRetained(PostedWork(run: work)).toOpaque()
+    host.pointee.post!(
+      host.pointee.context,
+      { Unmanaged<PostedWork>.fromOpaque($0!).takeRetainedValue().run() }, work)
+  }
+
+  var isMain: Bool { host.pointee.is_main!(host.pointee.context) != 0 }
+
   func describe(_ peer: kb_peer) throws -> String {
     let answer = ToyCall.frame(of: peer, in: self, arguments: []) {
       host.pointee.describe(host.pointee.context, peer.object, $0)
@@ -141,6 +150,14 @@ final class ToyKotlin: @unchecked Sendable {  // the host is written once, and `
       let result = twin(peer.object, level, &caught)
       return (result, caught.status, failure.pointee.error)
     }
+  }
+}
+
+private final class PostedWork: Sendable {
+  let run: @Sendable () -> Void
+
+  init(run: @escaping @Sendable () -> Void) {
+    self.run = run
   }
 }
 

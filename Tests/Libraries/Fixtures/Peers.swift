@@ -271,9 +271,41 @@ public func laterWithin(
   }
 }
 
+/// Begins a coroutine on the main queue for each amount, in order. Each calls the peer there, and
+/// once more within
+/// `Main.immediate`. Returns the sum of the second answers.
+nonisolated(nonsending) public func addOnMain(
+  peer: any Peer, amounts: [Int64]
+) async throws -> Int64 {
+  defer { extendLifetime(peer) }
+  return try await FixturesLibrary.module.callSuspending(225) {
+    $0.write(AnyPeer(peer))
+    $0.write(amounts)
+  }
+}
+
+/// Begins a coroutine on the main queue for each amount, in order. Each calls the peer there, and
+/// once more within
+/// `Main.immediate`. Returns the sum of the second answers.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func addOnMain(
+  peer: any Peer,
+  amounts: [Int64],
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  defer { extendLifetime(peer) }
+  return FixturesLibrary.module.callSuspending(225, on: placement, completion: completion) {
+    $0.write(AnyPeer(peer))
+    $0.write(amounts)
+  }
+}
+
 public func greetStranger(stranger: any Stranger, amount: Int64) throws -> Int64 {
   defer { extendLifetime(stranger) }
-  return try FixturesLibrary.module.call(225) {
+  return try FixturesLibrary.module.call(226) {
     $0.write(AnyStranger(stranger))
     $0.write(amount)
   }
@@ -282,7 +314,7 @@ public func greetStranger(stranger: any Stranger, amount: Int64) throws -> Int64
 /// The class and the message of what Swift throws, as Kotlin sees it; else the sum.
 public func complaintOfPeer(peer: any Peer, amount: Int64) throws -> String {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(226) {
+  return try FixturesLibrary.module.call(227) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
   }
@@ -291,25 +323,25 @@ public func complaintOfPeer(peer: any Peer, amount: Int64) throws -> String {
 /// Keeps the peer in place of the one before; null keeps none.
 public func keepPeer(peer: (any Peer)?) throws {
   defer { extendLifetime(peer) }
-  _ = try FixturesLibrary.module.call(227, returning: KotlinUnit.self) {
+  _ = try FixturesLibrary.module.call(228, returning: KotlinUnit.self) {
     $0.write(peer.map(AnyPeer.init))
   }
 }
 
 public func keptPeer() throws -> (any Peer)? {
-  let result: AnyPeer? = try FixturesLibrary.module.call(228)
+  let result: AnyPeer? = try FixturesLibrary.module.call(229)
   return result?.base
 }
 
 /// Whether it is the very object that is kept.
 public func isKeptPeer(peer: any Peer) throws -> Bool {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(229) { $0.write(AnyPeer(peer)) }
+  return try FixturesLibrary.module.call(230) { $0.write(AnyPeer(peer)) }
 }
 
 public func samePeer(peer: any Peer) throws -> any Peer {
   defer { extendLifetime(peer) }
-  let result: AnyPeer = try FixturesLibrary.module.call(230) { $0.write(AnyPeer(peer)) }
+  let result: AnyPeer = try FixturesLibrary.module.call(231) { $0.write(AnyPeer(peer)) }
   return result.base
 }
 
@@ -318,7 +350,7 @@ public func areSamePeers(peer: any Peer, other: any Peer) throws -> Bool {
     extendLifetime(peer)
     extendLifetime(other)
   }
-  return try FixturesLibrary.module.call(231) {
+  return try FixturesLibrary.module.call(232) {
     $0.write(AnyPeer(peer))
     $0.write(AnyPeer(other))
   }
@@ -326,12 +358,12 @@ public func areSamePeers(peer: any Peer, other: any Peer) throws -> Bool {
 
 public func reversedPeers(peers: [AnyPeer]) throws -> [AnyPeer] {
   defer { extendLifetime(peers) }
-  return try FixturesLibrary.module.call(232) { $0.write(peers) }
+  return try FixturesLibrary.module.call(233) { $0.write(peers) }
 }
 
 /// One of Kotlin's own.
 public func makePeer(number: Int64) throws -> any Peer {
-  let result: AnyPeer = try FixturesLibrary.module.call(233) { $0.write(number) }
+  let result: AnyPeer = try FixturesLibrary.module.call(234) { $0.write(number) }
   return result.base
 }
 

@@ -7,14 +7,14 @@ public var stateOnCancelledScope: KotlinStateFlow<Int64> {
 }
 
 public func closeScope(scope: Int32, message: String) throws {
-  _ = try FixturesLibrary.module.call(234, returning: KotlinUnit.self) {
+  _ = try FixturesLibrary.module.call(235, returning: KotlinUnit.self) {
     $0.write(scope)
     $0.write(message)
   }
 }
 
 public func onCancelledScope(n: Int64) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KotlinModule.call(235, Twins.f235, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(236, Twins.f236, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -23,23 +23,23 @@ public func onCancelledScope(n: Int64) throws -> KotlinFlow<Int64> {
 }
 
 nonisolated(nonsending) public func onCancelledScope() async throws -> Int64 {
-  try await FixturesLibrary.module.callSuspending(236)
+  try await FixturesLibrary.module.callSuspending(237)
 }
 
 @discardableResult
 public func onCancelledScope(
   on placement: KotlinPlacement = .default, completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(236, on: placement, completion: completion)
+  FixturesLibrary.module.callSuspending(237, on: placement, completion: completion)
 }
 
 public func plainOnCancelledScope() throws -> Int64 {
-  try KotlinModule.call(237, Twins.f237, of: FixturesLibrary.module) { $0($1) }
+  try KotlinModule.call(238, Twins.f238, of: FixturesLibrary.module) { $0($1) }
 }
 
 /// Emits `n` elements, then waits until the scope is closed.
 public func onClosableScope(scope: Int32, n: Int64) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KotlinModule.call(238, Twins.f238, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(239, Twins.f239, of: FixturesLibrary.module) {
     $0(scope, n, $1)
   } write: {
     $0.write(scope)
@@ -52,7 +52,7 @@ public func onClosableScope(scope: Int32, n: Int64) throws -> KotlinFlow<Int64> 
 nonisolated(nonsending) public func onClosableScope(
   scope: Int32, counter: String
 ) async throws -> Int64 {
-  try await FixturesLibrary.module.callSuspending(239) {
+  try await FixturesLibrary.module.callSuspending(240) {
     $0.write(scope)
     $0.write(counter)
   }
@@ -68,7 +68,7 @@ public func onClosableScope(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(239, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(240, on: placement, completion: completion) {
     $0.write(scope)
     $0.write(counter)
   }
@@ -76,10 +76,10 @@ public func onClosableScope(
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f235: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
-    FixturesLibrary.module.twin(235)
-  static let f237: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(237)
-  static let f238: (@convention(c) (Int32, Int64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f236: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(236)
+  static let f238: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
     FixturesLibrary.module.twin(238)
+  static let f239: (@convention(c) (Int32, Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(239)
 }

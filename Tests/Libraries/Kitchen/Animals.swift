@@ -135,7 +135,7 @@ extension AnyDeep {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
     30, "kitchen.Deep", as: (any Deep).self,
-    extending: [46],
+    extending: [47],
     cast: { $0 as? any Deep },
     entries: [
       HostedEntry(156) { frame in
@@ -279,7 +279,7 @@ public struct AnyKeepingInt: KotlinErased, KeepingInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingInt, interface: 35, of: KitchenLibrary.module)
+    writer.write(peer: base as any KeepingInt, interface: 36, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Int32 {
@@ -292,7 +292,7 @@ extension AnyKeepingInt {
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 135 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 136 }
   }
 }
 
@@ -300,7 +300,7 @@ extension AnyKeepingInt {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    35, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
+    36, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
     cast: { $0 as? any KeepingInt },
     entries: [
       HostedEntry(194, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
@@ -344,7 +344,7 @@ public struct AnyKeepingDog: KotlinErased, KeepingDog {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingDog, interface: 36, of: KitchenLibrary.module)
+    writer.write(peer: base as any KeepingDog, interface: 37, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Dog {
@@ -359,14 +359,14 @@ extension AnyKeepingDog {
       "kitchen.Keeping<kitchen.Dog>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 136 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 137 }
   }
 }
 
 extension AnyKeepingDog {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    36, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
+    37, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
     cast: { $0 as? any KeepingDog },
     entries: [
       HostedEntry(195) { frame in
@@ -398,7 +398,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 138 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 139 }
 
   public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
@@ -437,7 +437,7 @@ public struct AnyLoud: KotlinErased, Loud {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Loud, interface: 37, of: KitchenLibrary.module)
+    writer.write(peer: base as any Loud, interface: 38, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -452,15 +452,15 @@ extension AnyLoud {
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 142 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 143 }
   }
 }
 
 extension AnyLoud {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    37, "kitchen.Loud", as: (any Loud).self,
-    extending: [46],
+    38, "kitchen.Loud", as: (any Loud).self,
+    extending: [47],
     cast: { $0 as? any Loud },
     entries: [
       HostedEntry(156) { frame in
@@ -548,7 +548,7 @@ public struct AnyTrained: KotlinErased, Trained {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Trained, interface: 45, of: KitchenLibrary.module)
+    writer.write(peer: base as any Trained, interface: 46, of: KitchenLibrary.module)
   }
 
   public var trick: String {
@@ -568,7 +568,7 @@ extension AnyTrained {
 extension AnyTrained {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    45, "kitchen.Trained", as: (any Trained).self,
+    46, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
       HostedEntry(157) { frame in
@@ -608,7 +608,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Voiced, interface: 46, of: KitchenLibrary.module)
+    writer.write(peer: base as any Voiced, interface: 47, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -623,14 +623,14 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 259 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 260 }
   }
 }
 
 extension AnyVoiced {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    46, "kitchen.Voiced", as: (any Voiced).self,
+    47, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
       HostedEntry(156) { frame in

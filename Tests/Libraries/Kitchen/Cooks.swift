@@ -697,7 +697,7 @@ public struct AnyStall: KotlinErased, Stall {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Stall, interface: 42, of: KitchenLibrary.module)
+    writer.write(peer: base as any Stall, interface: 43, of: KitchenLibrary.module)
   }
 
   public var place: String {
@@ -730,7 +730,7 @@ extension AnyStall {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    42, "kitchen.Stall", as: (any Stall).self,
+    43, "kitchen.Stall", as: (any Stall).self,
     cast: { $0 as? any Stall },
     entries: [
       HostedEntry(300, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in

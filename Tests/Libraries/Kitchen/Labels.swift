@@ -444,7 +444,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 159 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 160 }
   }
 }
 
@@ -647,7 +647,7 @@ public struct AnyTitled: KotlinErased, Titled {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any Titled, interface: 44, of: KitchenLibrary.module)
+      writer.write(peer: base as any Titled, interface: 45, of: KitchenLibrary.module)
     }
   }
 
@@ -681,7 +681,7 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 246 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
   }
 }
 
@@ -689,7 +689,7 @@ extension AnyTitled {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    44, "kitchen.Titled", as: (any Titled).self,
+    45, "kitchen.Titled", as: (any Titled).self,
     extending: [31],
     cast: { $0 as? any Titled },
     entries: [

@@ -60,7 +60,7 @@ public struct AnyRouter: KotlinErased, Router {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Router, interface: 40, of: KitchenLibrary.module)
+    writer.write(peer: base as any Router, interface: 41, of: KitchenLibrary.module)
   }
 
   public var fallback: (@Sendable (String) throws -> String)? {
@@ -89,14 +89,14 @@ extension AnyRouter {
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 209 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 210 }
   }
 }
 
 extension AnyRouter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    40, "kitchen.Router", as: (any Router).self,
+    41, "kitchen.Router", as: (any Router).self,
     cast: { $0 as? any Router },
     entries: [
       HostedEntry(555) { frame in
@@ -172,7 +172,7 @@ public struct AnyTaster: KotlinErased, Taster {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Taster, interface: 43, of: KitchenLibrary.module)
+    writer.write(peer: base as any Taster, interface: 44, of: KitchenLibrary.module)
   }
 
   public func taste(dish: String, spoons: Int32) throws -> Bool {
@@ -194,7 +194,7 @@ extension AnyTaster {
 extension AnyTaster {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    43, "kitchen.Taster", as: (any Taster).self,
+    44, "kitchen.Taster", as: (any Taster).self,
     cast: { $0 as? any Taster },
     entries: [
       HostedEntry(560) { frame in
@@ -283,7 +283,7 @@ public struct AnyWaiter: KotlinErased, Waiter {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Waiter, interface: 47, of: KitchenLibrary.module)
+    writer.write(peer: base as any Waiter, interface: 48, of: KitchenLibrary.module)
   }
 
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
@@ -301,7 +301,7 @@ extension AnyWaiter {
 extension AnyWaiter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    47, "kitchen.Waiter", as: (any Waiter).self,
+    48, "kitchen.Waiter", as: (any Waiter).self,
     cast: { $0 as? any Waiter },
     entries: [
       HostedEntry(563) { frame in

@@ -43,7 +43,7 @@ public protocol Machine: Named {
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 143 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 144 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
@@ -87,7 +87,7 @@ public struct AnyNamed: KotlinErased, Named {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Named, interface: 39, of: KitchenLibrary.module)
+    writer.write(peer: base as any Named, interface: 40, of: KitchenLibrary.module)
   }
 
   public var name: String {
@@ -106,14 +106,14 @@ extension AnyNamed {
   public final class Object: KotlinObject, Named, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 158 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 159 }
   }
 }
 
 extension AnyNamed {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    39, "kitchen.Named", as: (any Named).self,
+    40, "kitchen.Named", as: (any Named).self,
     cast: { $0 as? any Named },
     entries: [
       HostedEntry(572) { frame in
@@ -175,7 +175,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 224 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 225 }
 
   public convenience init(all: [String]) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(590) { $0.write(all) }
@@ -213,7 +213,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 248 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {

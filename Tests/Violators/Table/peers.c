@@ -115,13 +115,15 @@ static kb_host *with_mistake(const kb_host *host) {
   if (host->release) ours->release = release_peer;
   if (host->handle) ours->handle = handle_of_peer;
   if (host->cancel) ours->cancel = cancel_task;
+  if (host->post) ours->post = post_to_main;
+  if (host->is_main) ours->is_main = is_on_main;
   if (host->entries && host->entry_count == entry_count()) ours->entries = wrapped_entries(host);
   return ours;
 }
 
 kb_status attach(void *library, const kb_host *host) {
   (void)library;
-  bool is_about_hosts = VIOLATION >= acceptsAnyHost && VIOLATION <= answersForLostPeers;
+  bool is_about_hosts = VIOLATION >= acceptsAnyHost && VIOLATION <= deniesMain;
   if (!host || !is_about_hosts) return real->attach(real->context, host);
   bool is_right = host->abi_version == KB_ABI_VERSION && host->size == sizeof *host;
   if (VIOLATION == takesSecondHost && is_attached && is_right) {

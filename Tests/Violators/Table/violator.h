@@ -48,6 +48,7 @@ enum violation {
   mutesPeerAnswers, peerErrorsAsCancellations, peerCancellationsAsErrors,
   locksWhileCallingPeers, ignoresCancelsInPeers,
   acceptsStalePeers, acceptsOtherPeers, answersForLostPeers,
+  mainElsewhere, reordersMain, deniesMain,
   /* the library */
   unloadable, nullEntry, noEntry, noSoname, exportsDemangle, executableStack, textRelocations, crashesOnExit, hangsOnExit
 };
@@ -156,6 +157,11 @@ void wait_for_peers_to_collect(void);
 
 /* Whether this thread is inside of the host's code and takes no notice of cancels there. */
 bool is_deaf_in_peers(void);
+
+/* ---- main_queue.c ---- */
+
+void post_to_main(void *context, void (*run)(void *work), void *work);
+int32_t is_on_main(void *context);
 
 /* ---- tasks.c: the calls of the host that suspend ---- */
 

@@ -38,6 +38,8 @@ extension Bounds {
     "peer-object-again": Bounds(timesFloor: 70),
     "function-of-swift": Bounds(timesFloor: 5, allocations: 0.01),
     "function-of-kotlin": Bounds(timesFloor: 5, allocations: 0.01),
+    "main-hop": Bounds(timesFloor: 3),
+    "main-immediate": Bounds(timesFloor: 100),
     "call-first-of-thread": Bounds(timesFloor: 4),
     "subscribe-cancel": Bounds(timesFloor: 3, timesFaster: 1.5),
     "subscribe-finish": Bounds(timesFaster: 3),

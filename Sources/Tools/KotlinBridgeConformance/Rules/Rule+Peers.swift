@@ -58,5 +58,10 @@ extension Rule {
       exercise:
         "`(I, Long) -> Long` and the other functions of I, and one of another interface, with stale "
         + "and invented handles and those of other interfaces"),
+    Rule(
+      "K70", [.peer],
+      "`Dispatchers.Main` runs on the main queue, in order; `immediate` in place there.",
+      intent: "Code of the main actor relies on its queue and on the order of what comes.",
+      exercise: "`suspend (I, List<Long>) -> Long`, while the host's main queue stands still"),
   ]
 }

@@ -149,7 +149,7 @@ extension Rule {
       The specification has no counterpart for the rules about threads and processor time (K27, K38),
       Kotlin's own cancellations (K21, K40), the meaning of elements and failures (K6, K7, K46),
       promptness (K47, K48, K49, K58), the shared library (K41, K42, K44, K45), the objects that Kotlin calls
-      (K59 to K64, K67 to K69) and the other forms (K20, K22, K31, K32, K37).
+      (K59 to K64, K67 to K70) and the other forms (K20, K22, K31, K32, K37).
       """
   }
 }

@@ -118,11 +118,11 @@ extension Violator {
       says: "a request of 0 refused"),
     Violator(
       "answersAfterRelease", .c, does: "releases calls before it answers them",
-      breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer",
+      breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
       says: "one answer of a call that returns 42, cancelled after its an"),
     Violator(
       "answersTwice", .c, does: "answers every call twice",
-      breaks: "K20 call, K36 call, K63 peer, K64 peer, K68 peer",
+      breaks: "K20 call, K36 call, K63 peer, K64 peer, K68 peer, K70 peer",
       says: "one answer of a call that returns 42, cancelled after its an"),
     Violator(
       "answersInFrameLate", .c,
@@ -303,13 +303,13 @@ extension Violator {
       says: "1 elements of the flow 'endlessSynchronous': String"),
     Violator(
       "neverAnswers", .c, does: "releases calls without an answer",
-      breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer",
+      breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
       says: "an answer of a call that returns 42 within 2.0 seconds"),
     Violator(
       "neverReleases", .c, does: "never releases a context",
       breaks:
         "K12, K13, K14, K18, K19, K20 call, K35, K36, K36 call, K40, K42 library, K45 library, "
-        + "K46 call, K63 peer, K64 peer, K68 peer",
+        + "K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
       says: "the release within 2.0 seconds"),
     Violator(
       "noEntry", .c, does: "exports no entry",
@@ -335,7 +335,7 @@ extension Violator {
       says: "one release, after everything else"),
     Violator(
       "releasesTwice", .c, does: "releases every context twice",
-      breaks: "K12, K14, K20 call, K35, K36 call, K46 call, K63 peer, K64 peer, K68 peer",
+      breaks: "K12, K14, K20 call, K35, K36 call, K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
       sometimes: "K10, K18, K19", says: "one release"),
     Violator(
       "reordersElements", .c, does: "delivers the 102nd Long of a flow before the 101st",

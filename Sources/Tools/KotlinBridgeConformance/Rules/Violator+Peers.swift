@@ -18,10 +18,10 @@ extension Violator {
       breaks: "K67 peer", says: "one call of a function for one of Kotlin's"),
     Violator(
       "callsPeersElsewhere", .c, does: "a plain call of an object runs on another thread",
-      breaks: "K62 peer", says: "a call on the thread that has called Kotlin"),
+      breaks: "K62 peer, K70 peer", says: "a call on the thread that has called Kotlin"),
     Violator(
       "callsPeersTwice", .c, does: "calls an object twice for one call of Kotlin's",
-      breaks: "K59 peer, K62 peer", says: "one call of the host for one of Kotlin's"),
+      breaks: "K59 peer, K62 peer, K70 peer", says: "one call of the host for one of Kotlin's"),
     Violator(
       "cancelNeverReachesPeers", .c, does: "a cancel does not reach the host's task",
       breaks: "K63 peer, K64 peer, K68 peer", says: "a cancel of the host's job"),
@@ -31,6 +31,9 @@ extension Violator {
     Violator(
       "copiesPeers", .c, does: "an object that is passed twice is two objects in Kotlin",
       breaks: "K60 peer, K61 peer, K69 peer", says: "'===' of an object and itself"),
+    Violator(
+      "deniesMain", .c, does: "takes the main queue for another one where it runs",
+      breaks: "K70 peer", says: "calls within Main.immediate in place"),
     Violator(
       "ignoresCancelsInPeers", .c, does: "a cancel does nothing where the host's code runs",
       breaks: "K68 peer", says: "inside of which it was made"),
@@ -59,6 +62,9 @@ extension Violator {
       "losesPeerErrors", .c, does: "what an object throws loses its error",
       breaks: "K62 peer, K64 peer", says: "with its message from a member"),
     Violator(
+      "mainElsewhere", .c, does: "runs what is for the main queue on threads of its own",
+      breaks: "K70 peer", says: "each call on the host's main queue"),
+    Violator(
       "mutesPeerAnswers", .c, does: "a value that comes after a cancel becomes a cancellation",
       breaks: "K63 peer, K64 peer", says: "the value 9, which came after a cancel"),
     Violator(
@@ -77,6 +83,9 @@ extension Violator {
       "renamesPeers", .c, does: "an object comes back with another handle",
       breaks: "K60 peer, K61 peer, K62 peer, K64 peer, K69 peer",
       says: "from Kotlin code that gives an object back"),
+    Violator(
+      "reordersMain", .c, does: "runs first on the main queue what was posted last",
+      breaks: "K70 peer", says: "in the order in which they were posted"),
     Violator(
       "replacesKotlinPeers", .c, does: "gives Kotlin another object in place of its own",
       breaks: "K60 peer, K69 peer", says: "a host that gives Kotlin's own object back"),

@@ -56,7 +56,7 @@ struct ArgumentTests {
     (["a.so", "--rule"], "the option --rule needs a value"),
     (["a.so", "--rule", "--list"], "the option --rule needs a value"),
     (["a.so", "--rule="], "the option --rule needs a value"),
-    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K69"),
+    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K70"),
     (["a.so", "--rule", "12"], "there is no rule '12'; did you mean K12?"),
     (["a.so", "--skip", "K012"], "there is no rule 'K012'; did you mean K12?"),
     (

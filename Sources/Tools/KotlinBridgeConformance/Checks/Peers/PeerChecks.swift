@@ -3,6 +3,6 @@ extension Check {
   static let peerChecks: [Check] =
     [
       attaching, peerIdentityCheck, peerHoldCheck, plainPeerCheck, peerReentryCheck,
-      functionCheck, stalePeerCheck,
+      functionCheck, stalePeerCheck, mainQueueCheck,
     ] + suspendedPeerChecks
 }

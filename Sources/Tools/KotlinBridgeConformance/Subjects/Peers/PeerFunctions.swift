@@ -7,7 +7,7 @@ import KotlinBridge
 struct PeerFunctions: Sendable {
   /// What a function is for, by its type.
   enum Role: CaseIterable, Hashable {
-    case number, add, say, pass, later, same, areSame, keep, kept, isKept, make
+    case number, add, say, pass, later, onMain, same, areSame, keep, kept, isKept, make
 
     /// As docs/RULES.md has it.
     var words: String {
@@ -17,6 +17,7 @@ struct PeerFunctions: Sendable {
       case .say: "(I, String) -> String"
       case .pass: "(I, I) -> I"
       case .later: "suspend (I, Long) -> Long"
+      case .onMain: "suspend (I, List<Long>) -> Long"
       case .same: "(I) -> I"
       case .areSame: "(I, I) -> Boolean"
       case .keep: "(I?) -> Unit"
@@ -34,6 +35,10 @@ struct PeerFunctions: Sendable {
       case .say: "call the member `(String) -> String`, in the same way"
       case .pass: "call the member `(I) -> I`, in the same way"
       case .later: "call the member `suspend (Long) -> Long`, in the same way"
+      case .onMain:
+        "begin a coroutine of `Dispatchers.Main` for each number, in order, each of which calls the member "
+          + "`(Long) -> Long` with it, and does so once more within `Dispatchers.Main.immediate`; return the "
+          + "sum of the second answers"
       case .same: "return its argument"
       case .areSame: "say whether both are one object, by `===`"
       case .keep: "keep its argument in place of the one before; null ends that"

@@ -37,6 +37,12 @@ extension PeerHost {
       PeerHost.of(context).cancelled(job)
       return kb_status(KB_OK)
     }
+    host.post = { context, run, work in
+      // The library gets it back once.
+      nonisolated(unsafe) let work = work
+      PeerHost.of(context).mainQueue.post { run!(work) }
+    }
+    host.is_main = { context in PeerHost.of(context).mainQueue.isCurrent ? 1 : 0 }
     change(&host)
     let table = UnsafeMutablePointer<kb_host>.allocate(capacity: 1)
     table.initialize(to: host)

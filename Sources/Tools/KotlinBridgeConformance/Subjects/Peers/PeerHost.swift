@@ -17,6 +17,7 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
   private let scripts = Guarded(Scripts())
   /// The members that the library calls, in the order of the host's entries.
   let entries: [HostMember]
+  let mainQueue = HostQueue()
 
   init(entries: [HostMember]) {
     self.entries = entries

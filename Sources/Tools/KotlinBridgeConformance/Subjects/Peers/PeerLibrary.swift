@@ -46,6 +46,14 @@ struct PeerLibrary: Sendable {
     return PeerWait(client, try functions(.later).id, bytes, placement)
   }
 
+  /// Begins with a call of the function that uses the main queue.
+  func onMain(
+    _ peer: kb_handle, _ amounts: [Int64], _ placement: kb_placement
+  ) throws -> PeerWait {
+    let bytes = Self.bytes([peer]) + KotlinWriter.bytes(of: amounts)
+    return PeerWait(client, try functions(.onMain).id, bytes, placement)
+  }
+
   /// Hands the library an object to keep, or none.
   func keep(_ peer: kb_handle?) throws -> PeerReply {
     try call(.keep, peer.map { [1] + Self.bytes([$0]) } ?? [0])

@@ -30,6 +30,16 @@ public suspend fun next(value: Long): Long = value + 1
 
 public suspend fun elsewhere(value: Long): Long = withContext(Dispatchers.IO) { value + 1 }
 
+/** Goes from `Default` to the main queue and back, so often. */
+public suspend fun visitMain(count: Int): Unit = withContext(Dispatchers.Default) {
+    repeat(count) { withContext(Dispatchers.Main) { } }
+}
+
+/** Runs in place on the main queue, so often. */
+public suspend fun stayOnMain(count: Int): Unit = withContext(Dispatchers.Main) {
+    repeat(count) { withContext(Dispatchers.Main.immediate) { } }
+}
+
 public fun refuse(value: Long): Long = throw Refusal("refused $value")
 
 /**

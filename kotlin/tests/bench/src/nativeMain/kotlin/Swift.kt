@@ -9,8 +9,9 @@ import kotlinbridge.BridgeLibrary
     classes = [Counting::class, Tally::class],
     functions = [
         "bench.longs", "bench.strings", "bench.records", "bench.lists", "bench.firstOnly", "bench.plain", "bench.echoText",
-        "bench.echoPlace", "bench.echoPlaces", "bench.next", "bench.elsewhere", "bench.refuse", "bench.refused",
-        "bench.fail", "bench.caught", "bench.handedBack", "bench.followed", "bench.following",
+        "bench.echoPlace", "bench.echoPlaces", "bench.next", "bench.elsewhere", "bench.visitMain", "bench.stayOnMain",
+        "bench.refuse", "bench.refused", "bench.fail", "bench.caught", "bench.handedBack", "bench.followed",
+        "bench.following",
     ],
     properties = ["bench.state"],
     completionHandlers = true,

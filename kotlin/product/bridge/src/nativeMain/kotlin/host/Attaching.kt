@@ -11,12 +11,13 @@ private val attaching = SpinLock()
 /** Gives this binary's library its host. False if it has one. */
 internal fun attach(table: kb_host): Boolean {
     val host = Host(table)
-    return attaching.hold {
+    attaching.hold {
         if (theHost != null) return false
         hostEntries = table.entries
         theHost = host
-        true
     }
+    offerMain(host)
+    return true
 }
 
 /** Whether a host is of this version and as large as that says, and has so many entries and all functions. */

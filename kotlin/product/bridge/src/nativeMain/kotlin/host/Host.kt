@@ -6,10 +6,13 @@ import kotlinbridge.c.kb_host
 import kotlinbridge.c.kb_peer
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
+import kotlinx.cinterop.StableRef
 import kotlinx.cinterop.alloc
 import kotlinx.cinterop.invoke
 import kotlinx.cinterop.memScoped
 import kotlinx.cinterop.ptr
+import kotlinx.cinterop.staticCFunction
+import kotlinx.coroutines.Runnable
 
 /**
  * The functions of a `kb_host` that lives as long as the process.
@@ -24,6 +27,8 @@ internal class Host(table: kb_host) {
     private val handleFunction = table.handle!!
     private val describeFunction = table.describe!!
     private val cancelFunction = table.cancel!!
+    private val postFunction = table.post
+    private val isMainFunction = table.is_main
 
     /**
      * Makes a hold of an object with the [number] of an interface, and hands it to [take] with the
@@ -49,4 +54,13 @@ internal class Host(table: kb_host) {
     fun describe(target: COpaquePointer, frame: CPointer<kb_frame>): Int = describeFunction(context, target, frame)
 
     fun cancel(job: ULong): Int = cancelFunction(context, job)
+
+    /** Whether it offers its main queue, which the functions below need. */
+    val hasMain: Boolean get() = postFunction != null && isMainFunction != null
+
+    /** Runs [block] on the host's main queue, after all that was posted before. */
+    fun post(block: Runnable) = postFunction!!(context, staticCFunction(::runPosted), StableRef.create(block).asCPointer())
+
+    /** Whether the calling code runs on the host's main queue. */
+    val isMain: Boolean get() = isMainFunction!!(context) != 0
 }

@@ -99,6 +99,8 @@ internal object ScriptedHost {
         host.handle = staticCFunction { _, target -> handleOf(target).toULong() }
         host.describe = staticCFunction { _, target, frame -> describe(target, frame!!.pointed) }
         host.cancel = staticCFunction { _, job -> cancel(job).let { OK } }
+        host.post = staticCFunction { _, run, work -> ScriptedMain.add { run!!(work) } }
+        host.is_main = staticCFunction { _ -> if (ScriptedMain.isCurrent) 1 else 0 }
     }
 
     /** Makes an object that implements [interfaces]. */

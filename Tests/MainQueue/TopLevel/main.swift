@@ -1,0 +1,4 @@
+import MainQueueWork
+
+// A program that awaits at its top level.
+print(try await workOfMainQueue())
