@@ -22,13 +22,18 @@ extension KitchenSuites {
     @Test func anObjectHasTheOtherFormsOfAFlow() async throws {
       let seen = History<Int32>()
       let job = try commonNumbers(count: 3).flow.subscribe(
-        onEach: { seen.append($0) }, onComplete: { seen.append(-1) }, onThrow: { _ in seen.append(-2) })
+        onEach: { seen.append($0) }, onComplete: { seen.append(-1) },
+        onThrow: { _ in seen.append(-2) })
       await seen.reaches(4)
       await job.join()
       #expect(seen.events == [1, 2, 3, -1])
       let published = History<Int32>()
       let cancellable = try commonNumbers(count: 2).publisher()
-        .sink { _ in published.append(-1) } receiveValue: { published.append($0) }
+        .sink { _ in
+          published.append(-1)
+        } receiveValue: {
+          published.append($0)
+        }
       await published.reaches(3)
       #expect(published.events == [1, 2, -1])
       cancellable.cancel()

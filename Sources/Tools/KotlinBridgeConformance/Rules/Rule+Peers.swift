@@ -42,8 +42,10 @@ extension Rule {
       "K67", [.peer],
       "A function that crosses is called once for each call, with its arguments, and let go of when the "
         + "other side drops it.",
-      intent: "A handler that is called twice buys twice, and one that nobody lets go of keeps a screen.",
-      exercise: "I = `(Long) -> Long`: `(I, Long) -> Long`, `(I?) -> Unit`, `(I) -> I`, `(Long) -> I`"),
+      intent:
+        "A handler that is called twice buys twice, and one that nobody lets go of keeps a screen.",
+      exercise:
+        "I = `(Long) -> Long`: `(I, Long) -> Long`, `(I?) -> Unit`, `(I) -> I`, `(Long) -> I`"),
     Rule(
       "K68", [.peer],
       "Swift code inside a call may use the library, and end the very work that runs.",

@@ -32,7 +32,9 @@ struct BoxedMapping {
     _ callable: KotlinCallable, _ path: SwiftPath, _ reader: TypeReader
   ) throws(Inexpressible) -> SwiftMember {
     var types: [SwiftType] = []
-    for parameter in callable.parameters.dropFirst() { types.append(try reader.type(parameter.type)) }
+    for parameter in callable.parameters.dropFirst() {
+      types.append(try reader.type(parameter.type))
+    }
     let names = types.indices.map { "argument\($0)" }
     let all = Array(zip(names, types))
     let result = try reader.type(callable.result)

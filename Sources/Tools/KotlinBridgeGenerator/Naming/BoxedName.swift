@@ -12,7 +12,8 @@ enum BoxedName {
   private static func function(_ parts: [ManifestType], suspends: Bool) -> String {
     let parameters = parts.dropLast().map(words).joined(separator: "And")
     let result = parts.last.map(words) ?? "Unit"
-    return (suspends ? "SuspendFunction" : "Function") + (parameters.isEmpty ? "" : "Of\(parameters)")
+    return (suspends ? "SuspendFunction" : "Function")
+      + (parameters.isEmpty ? "" : "Of\(parameters)")
       + (result == "Unit" ? "" : "To\(result)")
   }
 

@@ -5,7 +5,9 @@ struct FunctionWriter {
 
   var lines: [String] {
     let type = function.path.components.last!
-    return ["/// Kotlin's `\(function.kotlinName)`: a closure of Swift's, or one that calls Kotlin."]
+    return [
+      "/// Kotlin's `\(function.kotlinName)`: a closure of Swift's, or one that calls Kotlin."
+    ]
       + Lines.block(
         "struct \(type): KotlinFunction",
         Lines.separated([

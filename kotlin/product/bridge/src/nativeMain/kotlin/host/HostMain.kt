@@ -1,8 +1,5 @@
 package kotlinbridge.host
 
-import kotlinbridge.engine.entered
-import kotlinx.cinterop.COpaquePointer
-import kotlinx.cinterop.asStableRef
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.MainCoroutineDispatcher
 import kotlinx.coroutines.Runnable
@@ -43,17 +40,4 @@ private fun isMainMissing(): Boolean = try {
     false
 } catch (_: NotImplementedError) {
     true
-}
-
-/** Runs what [Host.post] has posted. The host calls this on its main queue. */
-internal fun runPosted(work: COpaquePointer?) {
-    entered()
-    val posted = work!!.asStableRef<Runnable>()
-    val block = posted.get()
-    posted.dispose()
-    try {
-        block.run()
-    } catch (failure: Throwable) {
-        processUnhandledException(failure)
-    }
 }
