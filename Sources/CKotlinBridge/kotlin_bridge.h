@@ -311,7 +311,8 @@ typedef struct kb_counters {
   int64_t handles;       /* handles that were given out: of jobs that have not ended, and of objects
                             that are held */
   int64_t stable_refs;   /* Kotlin stable references at the last garbage collection, or -1 */
-  int64_t peers;         /* what the library holds of its host: objects and errors */
+  int64_t peers;         /* what the library holds of its host: objects, functions, flows
+                            and errors */
 } kb_counters;
 
 /* An object of the host's, as the library calls it. */
@@ -321,8 +322,8 @@ typedef struct kb_peer {
                                extends that */
 } kb_peer;
 
-/* What a consumer offers a library that calls it: objects that implement interfaces of the library, and
- * the main queue.
+/* What a consumer offers a library that calls it: objects that implement interfaces of the library,
+ * functions, flows, and the main queue.
  *
  * The conventions of the library's table hold for its functions, too: any thread, never throw. Each
  * gets the host's `context` first. None of them runs user code but the entries.
@@ -363,13 +364,24 @@ typedef struct kb_host {
   kb_status (*KB_NEEDED describe)(void *KB_NULLABLE context, void *KB_NULLABLE object,
                                   kb_frame *KB_NEEDED frame);
 
-  /* For flows of the host's. NULL: no library asks for them yet. */
-  kb_status (*KB_NULLABLE subscribe)(void *KB_NULLABLE context, void *KB_NULLABLE flow,
-                                     uint32_t flags, int64_t demand,
-                                     const kb_observer *KB_NEEDED observer, kb_job *KB_NEEDED job);
-  kb_status (*KB_NULLABLE request)(void *KB_NULLABLE context, kb_job job, int64_t count);
+  /* Begins an iteration over a flow of the host's, `object` of a peer whose type in the manifest is a
+   * flow. It runs no user code before the first request. As `subscribe` of the library, but that
+   * KB_FETCHED means nothing, and with KB_RENDEZVOUS no element is asked for before a request.
+   * - A request may run the iteration inside itself until that suspends; then on_each and the end come
+   *   before the request returns.
+   * - `release` comes when the iteration has ended, also after a cancel.
+   * Returns KB_INVALID_ARGUMENT, also for an object that is no flow, or KB_INVALID_HANDLE once the host
+   * has let go of it. */
+  kb_status (*KB_NEEDED subscribe)(void *KB_NULLABLE context, void *KB_NULLABLE flow, uint32_t flags,
+                                   int64_t demand, const kb_observer *KB_NEEDED observer,
+                                   kb_job *KB_NEEDED job);
 
-  /* Cancels a call of an entry that suspends. Returns KB_INVALID_HANDLE once it has been answered. */
+  /* Allows an iteration to bring `count` more elements, at least 1. Returns KB_INVALID_HANDLE once it
+   * has ended, or KB_INVALID_ARGUMENT. */
+  kb_status (*KB_NEEDED request)(void *KB_NULLABLE context, kb_job job, int64_t count);
+
+  /* Cancels a call of an entry that suspends, or an iteration. Returns KB_INVALID_HANDLE once it has been
+   * answered or has ended. */
   kb_status (*KB_NEEDED cancel)(void *KB_NULLABLE context, kb_job job);
 
   /* Calls `run` with `work` on the host's main queue, once, after all that was posted before. Returns
@@ -484,6 +496,11 @@ typedef struct kb_library {
 
   /* Makes one more hold of an object of the library's. Returns KB_INVALID_HANDLE as `release` does. */
   kb_status (*KB_NONNULL hold)(void *KB_NULLABLE library, kb_handle object);
+
+  /* Answers the handle of a flow itself, which is a hold: what the library is passed where it asks for
+   * a flow. The frame brings the flow's arguments. Returns KB_UNKNOWN_ID, KB_INVALID_ARGUMENT,
+   * KB_MALFORMED or KB_THREW. */
+  kb_status (*KB_NONNULL open)(kb_frame *KB_NEEDED frame);
 } kb_library;
 
 #ifdef __cplusplus

@@ -2,8 +2,8 @@ import CKotlinBridge
 
 /// What a library asks its host for, besides the entries. It lives as long as the process.
 ///
-/// The functions may be called from any thread, and none runs user code but `cancel`, whose handlers
-/// may be the user's, and what was posted.
+/// The functions may be called from any thread, and none runs user code but `request` and `cancel`, whose
+/// sequences and handlers may be the user's, and what was posted.
 class HostFunctions: @unchecked Sendable {  // a subclass says what protects its state
   /// What the library was given. It lives as long as the process; this is for those who look for leaks.
   fileprivate nonisolated(unsafe) var attached: UnsafeMutablePointer<kb_host>?
@@ -17,7 +17,15 @@ class HostFunctions: @unchecked Sendable {  // a subclass says what protects its
   /// The handle of a peer's object, which brings a hold; 0 if there is none.
   func handle(of object: UnsafeMutableRawPointer) -> UInt64 { 0 }
   func describe(_ object: UnsafeMutableRawPointer) -> String { "" }
-  /// False if the job has been answered.
+  /// The flow that a peer's object is.
+  func flow(of object: UnsafeMutableRawPointer) -> HostedFlow { .none }
+  /// Begins an iteration, which waits for its first request. Returns its job.
+  func subscribe(
+    to flow: AnySwiftFlow, isRendezvous: Bool, _ observer: FlowOfHostObserver
+  ) -> UInt64 { 0 }
+  /// False if the iteration has ended.
+  func request(_ count: Int64, of job: UInt64) -> Bool { false }
+  /// False if the job has been answered, or has ended.
   func cancel(_ job: UInt64) -> Bool { false }
   /// Runs `work` on the main queue, in order.
   func post(_ work: @escaping @Sendable () -> Void) {}
@@ -61,7 +69,7 @@ extension Table {
         context: Unmanaged.passRetained(functions).toOpaque(),
         entry_count: Int64(entries.count), entries: list,
         hold: onHold, drop: onDrop, release: onReleasePeer, handle: onHandle,
-        describe: onDescribe, subscribe: nil, request: nil, cancel: onCancel, post: onPost,
+        describe: onDescribe, subscribe: onSubscribe, request: onRequest, cancel: onCancel, post: onPost,
         is_main: onIsMain))
     functions.attached = host
     return library.pointee.attach(context, host) == KB_OK
@@ -112,6 +120,34 @@ private let onDescribe:
       return HostFrame(frame).fail(with: error, cancelled: false)
     }
   }
+
+private let onSubscribe:
+  @convention(c) (
+    Context, Context, UInt32, Int64, UnsafePointer<kb_observer>?, UnsafeMutablePointer<kb_job>?
+  ) -> kb_status = { context, object, flags, demand, observer, job in
+    guard let object, let observer = observer.flatMap({ FlowOfHostObserver($0.pointee) }), let job,
+      demand >= 0, flags & ~UInt32(KB_RENDEZVOUS | KB_FETCHED) == 0
+    else { return kb_status(KB_INVALID_ARGUMENT) }
+    return HostFunctions.of(context)._withUnsafeGuaranteedRef { functions in
+      switch functions.flow(of: object) {
+      case .none: return kb_status(KB_INVALID_ARGUMENT)
+      case .gone: return kb_status(KB_INVALID_HANDLE)
+      case .flow(let flow):
+        let isRendezvous = flags & UInt32(KB_RENDEZVOUS) != 0
+        let begun = functions.subscribe(to: flow, isRendezvous: isRendezvous, observer)
+        job.pointee = begun
+        if demand > 0 { _ = functions.request(demand, of: begun) }
+        return kb_status(KB_OK)
+      }
+    }
+  }
+
+private let onRequest: @convention(c) (Context, kb_job, Int64) -> kb_status = {
+  context, job, count in
+  if count < 1 { return kb_status(KB_INVALID_ARGUMENT) }
+  let isKnown = HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.request(count, of: job) }
+  return kb_status(isKnown ? KB_OK : KB_INVALID_HANDLE)
+}
 
 private let onCancel: @convention(c) (Context, kb_job) -> kb_status = { context, job in
   let isKnown = HostFunctions.of(context)._withUnsafeGuaranteedRef { $0.cancel(job) }

@@ -16,9 +16,15 @@ struct SwiftFailure {
 
   init(_ error: any Error, cancelled isCancelled: Bool, host: UInt16) {
     self.error = (error as? KotlinError)?.swiftError ?? error
-    isCancellation =
-      self.error is CancellationError || isCancelled && SwiftFailure.isCancelledRequest(self.error)
+    isCancellation = SwiftFailure.isCancellation(self.error, cancelled: isCancelled)
     self.host = host
+  }
+
+  /// Whether an error is that of a cancel.
+  ///
+  /// - Parameter isCancelled: whether there was one.
+  static func isCancellation(_ error: any Error, cancelled isCancelled: Bool) -> Bool {
+    error is CancellationError || isCancelled && isCancelledRequest(error)
   }
 
   /// Whether it is `URLError.cancelled`. That is told by its domain, because not every system has it in

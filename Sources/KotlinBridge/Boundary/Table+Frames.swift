@@ -78,6 +78,15 @@ extension Table {
     return try answer(of: frame, to: arguments, status, thrown, "set the state")
   }
 
+  /// Answers the handle of a flow itself, which is a hold.
+  func open(
+    _ flow: UInt32, with arguments: FrameArguments
+  ) throws(KotlinError) -> FrameAnswer {
+    var frame = frame(flow, arguments)
+    let (status, thrown) = used(&frame) { library.pointee.open($0) }
+    return try answer(of: frame, to: arguments, status, thrown, "open the flow")
+  }
+
   // The entries of a function and of a state flow's value. `checkModule` has compared the counts with
   // the manifest's.
 

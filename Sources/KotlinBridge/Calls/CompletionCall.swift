@@ -101,7 +101,7 @@ extension KotlinJob {
     completion: @escaping KotlinCompletion<Value>,
     start: (CallObserver) throws(KotlinError) -> UInt64
   ) -> KotlinJob {
-    let job = KotlinJob(table: table, cancelsWhenDropped: false)
+    let job = KotlinJob(table: .library(table), cancelsWhenDropped: false)
     let call = CompletionCall<Value>(state: job.state, module: module, completion: completion)
     do throws(KotlinError) {
       job.state.started(try start(call))

@@ -6,7 +6,7 @@ public import Synchronization
 /// `lock` protects what is not atomic. Nothing is called or resumed under it.
 @usableFromInline
 final class JobState: @unchecked Sendable {
-  private let table: TracedTable?
+  private let table: JobTable?
   private let lock = Lock()
   @usableFromInline let cancelled = Atomic(false)
   private let dropCancels: Atomic<Bool>
@@ -16,7 +16,7 @@ final class JobState: @unchecked Sendable {
   private var unseen: KotlinError?
   private var joiners: [UnsafeContinuation<Void, Never>] = []
 
-  init(table: TracedTable?, cancelsWhenDropped: Bool) {
+  init(table: JobTable?, cancelsWhenDropped: Bool) {
     self.table = table
     dropCancels = Atomic(cancelsWhenDropped)
   }

@@ -8,7 +8,7 @@ public final class KotlinJob: Sendable {
   /// Of a `Job` of Kotlin's; nil for what Swift has started.
   let kotlin: (any OtherJob)?
 
-  init(table: TracedTable?, cancelsWhenDropped: Bool) {
+  init(table: JobTable?, cancelsWhenDropped: Bool) {
     state = JobState(table: table, cancelsWhenDropped: cancelsWhenDropped)
     kotlin = nil
   }

@@ -14,11 +14,14 @@ public struct CoroutineCalls: Sendable {
   let send: UInt32?
   let tryEmit: UInt32?
   let trySend: UInt32?
+  /// Of the flow.
+  let traits: FlowTraits
 
   public init(
     await: UInt32? = nil, cancel: UInt32? = nil, close: UInt32? = nil, emit: UInt32? = nil,
     flow: UInt32? = nil, isActive: UInt32? = nil, join: UInt32? = nil, make: UInt32? = nil,
-    send: UInt32? = nil, tryEmit: UInt32? = nil, trySend: UInt32? = nil
+    send: UInt32? = nil, traits: FlowTraits = .cold, tryEmit: UInt32? = nil,
+    trySend: UInt32? = nil
   ) {
     self.await = `await`
     self.cancel = cancel
@@ -29,6 +32,7 @@ public struct CoroutineCalls: Sendable {
     self.join = join
     self.make = make
     self.send = send
+    self.traits = traits
     self.tryEmit = tryEmit
     self.trySend = trySend
   }

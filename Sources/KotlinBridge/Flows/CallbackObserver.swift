@@ -25,20 +25,20 @@ final class CallbackObserver: FlowObserver {
   private let state: JobState
   // A constant, so that an element costs no retain.
   private let callbacks: Callbacks
-  private nonisolated(unsafe) let module: Unmanaged<AnyObject>
+  private let origin: FlowOrigin
   // Whether the last callback was called. Only the calls from C use it, which are serial.
   private var isOver = false
 
-  init(state: JobState, source: FlowSource, callbacks: Callbacks) {
+  init(state: JobState, origin: FlowOrigin, callbacks: Callbacks) {
     self.state = state
-    module = source.module
+    self.origin = origin.withoutOwner
     self.callbacks = callbacks
   }
 
   override func received(_ elements: UnsafeRawBufferPointer, count: Int) {
     if isOver { return }
     do throws(KotlinError) {
-      var reader = KotlinReader(elements, module: module)
+      var reader = KotlinReader(elements, module: origin.module)
       try callbacks.deliver(&reader, count, state)
     } catch {
       failed(error)

@@ -11,6 +11,8 @@ struct FlowSource: Sendable {
   @usableFromInline let arguments: [UInt8]
   /// The object that has the flow, or the flow itself if a function has made it.
   @usableFromInline var owner: KotlinObject?
+  /// Whether the owner is the flow itself.
+  var isOwner = false
   /// Where the flow was made.
   let place: SourcePlace
 
@@ -25,6 +27,21 @@ struct FlowSource: Sendable {
   var name: String {
     let flows = KotlinModule(lent: module).library.manifest.flows
     return flows.first { $0.id == id }?.name ?? "number \(id)"
+  }
+
+  /// The flow as an object of Kotlin's, for a place where a library asks for a flow of this type. Nil for a
+  /// flow of another library, for one whose elements are others in Kotlin, and for one that Kotlin does not
+  /// give.
+  func object(for module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
+    let own = KotlinModule(lent: self.module)
+    guard own.isSameLibrary(as: module), let type = calls.flow,
+      module.haveSameElements(id, module.number(ofFlow: type))
+    else { return nil }
+    if isOwner { return owner }
+    let handle = try? withArguments { (arguments) throws(KotlinError) in
+      try table.untraced.open(id, with: arguments).take(UInt64.self)
+    }
+    return handle.map { KotlinObject(holding: $0, of: own) }
   }
 
   func subscribe(

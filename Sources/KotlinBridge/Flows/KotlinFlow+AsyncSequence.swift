@@ -40,7 +40,7 @@ extension KotlinFlow: AsyncSequence {
   func makeCursor() -> FlowCursor {
     FlowCursor(
       storage: TypedSequenceStorage<Element>(
-        source: source, window: window, placement: pullPlacement))
+        origin: origin, window: window, placement: pullPlacement))
   }
 }
 

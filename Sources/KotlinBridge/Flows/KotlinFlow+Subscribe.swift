@@ -57,11 +57,11 @@ extension KotlinFlow {
 
   @usableFromInline
   func start(demand: KotlinDemand, isDemandRequired: Bool, callbacks: Callbacks) -> KotlinJob {
-    let job = KotlinJob(table: source.table, cancelsWhenDropped: true)
-    let observer = CallbackObserver(state: job.state, source: source, callbacks: callbacks)
+    let job = KotlinJob(table: origin.jobs, cancelsWhenDropped: true)
+    let observer = CallbackObserver(state: job.state, origin: origin, callbacks: callbacks)
     do throws(KotlinError) {
       job.state.started(
-        try source.subscribe(
+        try origin.subscribe(
           demand: isDemandRequired ? demand.checked() : demand.count, placement: pushPlacement,
           observer: observer))
     } catch {

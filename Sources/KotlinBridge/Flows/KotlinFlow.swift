@@ -1,4 +1,5 @@
-/// A Kotlin `Flow` of a library: a stream that is not collected yet.
+/// A Kotlin `Flow`: a stream that is not collected yet. It is one of a library, or one of Swift's own, see
+/// `init(_:)`.
 ///
 /// - It is a value. Each iteration or subscription collects anew, and any number may run at once. What a
 ///   Kotlin function has made is alive until the last copy has gone.
@@ -22,12 +23,16 @@
 ///         print(position)
 ///       }
 public struct KotlinFlow<Element: KotlinValue>: Sendable {
-  let source: FlowSource
+  let origin: FlowOrigin
   private var chosenWindow: KotlinWindow?
   private var chosenPlacement: KotlinPlacement?
 
+  init(origin: FlowOrigin) {
+    self.origin = origin
+  }
+
   init(source: FlowSource) {
-    self.source = source
+    self.init(origin: .library(source))
   }
 
   /// Chooses how far Kotlin may be ahead of the sequence and stream forms, in elements. Without a
@@ -51,12 +56,12 @@ public struct KotlinFlow<Element: KotlinValue>: Sendable {
   }
 
   /// The placement of a form that pulls: it never makes Kotlin do more than was requested.
-  var pullPlacement: KotlinPlacement { chosenPlacement ?? source.traits.placement ?? .caller }
+  var pullPlacement: KotlinPlacement { chosenPlacement ?? origin.traits.placement ?? .caller }
 
   /// The placement of a form that pushes: on the caller, an endless flow would never return.
-  var pushPlacement: KotlinPlacement { chosenPlacement ?? source.traits.placement ?? .default }
+  var pushPlacement: KotlinPlacement { chosenPlacement ?? origin.traits.placement ?? .default }
 
   var window: KotlinWindow {
-    source.traits.kind == .state ? 1 : chosenWindow ?? source.traits.window ?? 64
+    origin.traits.kind == .state ? 1 : chosenWindow ?? origin.traits.window ?? 64
   }
 }

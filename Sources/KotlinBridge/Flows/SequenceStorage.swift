@@ -12,7 +12,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   private var incoming = ByteBuffer()
   private var ending = Ending.none
 
-  private let source: FlowSource
+  private let origin: FlowOrigin
   /// Held until Kotlin has the flow. Only the consumer uses it.
   private var owner: KotlinObject?
   private let placement: KotlinPlacement
@@ -24,15 +24,15 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   // Only the consumer uses it.
   private var spinning = Spinning()
 
-  init(source: FlowSource, window: KotlinWindow, placement: KotlinPlacement) {
-    self.source = source.withoutOwner
-    owner = source.owner
+  init(origin: FlowOrigin, window: KotlinWindow, placement: KotlinPlacement) {
+    self.origin = origin.withoutOwner
+    owner = origin.source?.owner
     self.placement = placement
     // A hot flow loses what was not requested in time, so it gets the whole window at once.
     let refills = Refills(
-      window: window, isTimed: source.traits.kind == .cold && placement == .caller)
+      window: window, isTimed: origin.traits.kind == .cold && placement == .caller)
     isTimed = refills.isTimed
-    isFetched = placement != .caller && window.count > 1
+    isFetched = placement != .caller && window.count > 1 && origin.source != nil
     machine = SequenceStateMachine(refills: refills)
   }
 
@@ -50,7 +50,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   // MARK: - The consumer
 
   final func reader(of elements: UnsafeRawBufferPointer) -> KotlinReader {
-    KotlinReader(elements, module: source.module)
+    KotlinReader(elements, module: origin.module)
   }
 
   /// Lets go of the objects among elements that nobody will read. The subclass knows their type.
@@ -85,13 +85,13 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
       return .look(after: elapsed)
     case .request(let job, let count):
       let elapsed = try timed { () throws(KotlinError) in
-        try source.table.request(count, of: job)
+        try origin.jobs.request(count, of: job)
       }
       return .look(after: elapsed)
     case .proceed: return .look(after: nil)
     case .finish: return .end
     case .fail(let error, let job):
-      job.map(source.table.cancelLater)
+      job.map(origin.jobs.cancelLater)
       discardIncoming()
       throw error
     case .refuse:
@@ -107,14 +107,14 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
       let window = try lock.withLock { machine.window }.checked()
       var flags: SubscriptionFlags = isFetched ? .fetched : []
       if placement == .caller || window == .rendezvous { flags.insert(.rendezvous) }
-      job = try source.subscribe(
+      job = try origin.subscribe(
         demand: demand, placement: placement, flags: flags, observer: self)
     } catch {
       // No job will end, and whoever waits for one would wait for ever.
       notSubscribed()
       throw error
     }
-    lock.withLock { machine.subscribed(job) }.map(source.table.cancelLater)
+    lock.withLock { machine.subscribed(job) }.map(origin.jobs.cancelLater)
   }
 
   private func notSubscribed() {
@@ -167,7 +167,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
   private func fetch(from job: UInt64, into local: inout ByteBuffer) throws -> Int? {
     var count = 0
     try orBreak { () throws(KotlinError) in
-      count = try source.table.fetch(from: job, into: &local)
+      count = try origin.jobs.fetch(from: job, into: &local)
     }
     return count == 0 ? nil : try self.count(after: lock.withLock { machine.fetched(count) })
   }
@@ -193,14 +193,14 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
     } onCancel: {
       // The Swift runtime holds a lock of the task here, so another thread has to unwind the job.
       let (waiter, job) = lock.withLock { machine.taskCancelled() }
-      job.map(source.table.cancelLater)
+      job.map(origin.jobs.cancelLater)
       waiter?.resume()
     }
   }
 
   /// Cancels, and waits for the end of the job. Throws the failure of the job after the cancel.
   final func cancelAndJoin() async throws(KotlinError) {
-    lock.withLock { machine.dropped() }.map(source.table.cancelHere)
+    lock.withLock { machine.dropped() }.map(origin.jobs.cancelHere)
     discardIncoming()
     await withUnsafeContinuation { waiter in
       let isWaiting = lock.withLock {
@@ -215,13 +215,13 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
 
   /// Ends an iteration that can't continue.
   final func abandon() {
-    lock.withLock { machine.broken() }.map(source.table.cancelLater)
+    lock.withLock { machine.broken() }.map(origin.jobs.cancelLater)
     discardIncoming()
   }
 
   /// The iterator is gone. Its owner may hold a lock, so another thread has to unwind the job.
   final func drop() {
-    lock.withLock { machine.dropped() }.map(source.table.cancelLater)
+    lock.withLock { machine.dropped() }.map(origin.jobs.cancelLater)
   }
 
   // MARK: - The producer

@@ -1,5 +1,5 @@
 /// What crosses for a value of a type that all libraries share, and that stands for a Kotlin object: a job, a
-/// scope, a channel. Only generated code uses it.
+/// scope, a channel, a state flow. Only generated code uses it.
 @_spi(GeneratedCode)
 public protocol KotlinBoxed: KotlinValue {
   associatedtype Base: KotlinCoroutine
@@ -22,12 +22,39 @@ extension KotlinBoxed {
 
   public func write(to writer: inout KotlinWriter) {
     if let object = base.kotlinObject(of: Self.kotlinModule, Self.kotlinCalls) {
-      writer.write(object)
+      writer.write(keeping: object)
     } else {
       writer.refuse(
         .misuse(
           "a \(Base.self) can't cross as a \(Self.kotlinName): pass one that this library has given, "
             + "for only that is an object of its Kotlin code"))
     }
+  }
+}
+
+// MARK: - What Swift makes
+
+@_spi(GeneratedCode)
+extension KotlinBoxed {
+  /// A state of Kotlin's with this value.
+  public static func made<Value>(_ value: Value) throws -> Base
+  where Base == KotlinMutableStateFlow<Value> {
+    try made { $0.write(value) }
+  }
+
+  /// A shared flow of Kotlin's.
+  public static func made<Element>(_ replay: Int, _ extraBufferCapacity: Int) throws -> Base
+  where Base == KotlinMutableSharedFlow<Element> {
+    try made { writer in
+      writer.write(Int32(clamping: replay))
+      writer.write(Int32(clamping: extraBufferCapacity))
+    }
+  }
+
+  private static func made(_ write: (inout KotlinWriter) -> Void) throws -> Base {
+    // Each such type has one.
+    let object = try kotlinModule.call(
+      kotlinCalls.make!, returning: KotlinObject.self, write: write)
+    return Base(object, kotlinCalls)
   }
 }

@@ -1,3 +1,5 @@
+import KotlinBridgeLocks
+
 extension KotlinModule {
   /// A flow without parameters.
   @usableFromInline
@@ -8,14 +10,39 @@ extension KotlinModule {
   }
 
   /// A flow of an object, whose handle is the only argument.
+  ///
+  /// - Parameter isItself: whether the object is the flow.
   @usableFromInline
   func source(
-    ofFlow flow: UInt32, of owner: KotlinObject, _ traits: FlowTraits, at place: SourcePlace
+    ofFlow flow: UInt32, of owner: KotlinObject, isItself: Bool = false, _ traits: FlowTraits,
+    at place: SourcePlace
   ) -> FlowSource {
     FlowSource(
       table: table, id: number(ofFlow: flow), traits: traits, module: lent,
       arguments: withUnsafeBytes(of: owner.kotlinHandle.littleEndian) { Array($0) },
-      owner: owner, place: place)
+      owner: owner, isOwner: isItself, place: place)
+  }
+
+  /// A flow that is an object, which crosses as a value.
+  func source(of object: KotlinObject, _ calls: CoroutineCalls) -> FlowSource {
+    // Each type of flows has one.
+    source(
+      ofFlow: calls.flow!, of: object, isItself: true, calls.traits,
+      at: SourcePlace(fileID: #fileID, line: #line))
+  }
+
+  /// Whether the elements of two flows, by the library's numbers, are of one type in Kotlin: some types are
+  /// one in Swift, as a list and an array.
+  func haveSameElements(_ one: UInt32, _ other: UInt32) -> Bool {
+    contents._withUnsafeGuaranteedRef { contents in
+      let key = UInt64(one) << 32 | UInt64(other)
+      if let known = contents.sameElements.withLock({ $0[key] }) { return known }
+      let flows = contents.library.manifest.flows
+      func element(_ id: UInt32) -> ManifestType? { flows.first { $0.id == id }?.element }
+      let areSame = element(one) == element(other)
+      contents.sameElements.withLock { $0[key] = areSame }
+      return areSame
+    }
   }
 }
 
@@ -46,9 +73,10 @@ extension KotlinFlow {
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = .cold,
     made handle: UInt64, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(
-      of: module, flow: flow, traits: traits, owner: KotlinObject(holding: handle, of: module),
-      fileID: fileID, line: line)
+    let (object, place) = (
+      KotlinObject(holding: handle, of: module), SourcePlace(fileID: fileID, line: line)
+    )
+    self.init(source: module.source(ofFlow: flow, of: object, isItself: true, traits, at: place))
   }
 }
 
@@ -77,9 +105,10 @@ extension KotlinStateFlow {
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
     made handle: UInt64, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(
-      of: module, flow: flow, traits: traits, owner: KotlinObject(holding: handle, of: module),
-      fileID: fileID, line: line)
+    let (object, place) = (
+      KotlinObject(holding: handle, of: module), SourcePlace(fileID: fileID, line: line)
+    )
+    self.init(source: module.source(ofFlow: flow, of: object, isItself: true, traits, at: place))
   }
 }
 
@@ -108,8 +137,44 @@ extension KotlinMutableStateFlow {
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
     made handle: UInt64, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(
-      of: module, flow: flow, traits: traits, owner: KotlinObject(holding: handle, of: module),
-      fileID: fileID, line: line)
+    let (object, place) = (
+      KotlinObject(holding: handle, of: module), SourcePlace(fileID: fileID, line: line)
+    )
+    self.init(source: module.source(ofFlow: flow, of: object, isItself: true, traits, at: place))
+  }
+}
+
+// MARK: - As values
+
+@_spi(GeneratedCode)
+extension KotlinFlow: KotlinCoroutine {
+  public init(_ object: KotlinObject, _ calls: CoroutineCalls) {
+    self.init(source: object.kotlinModule.source(of: object, calls))
+  }
+
+  public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
+    origin.source?.object(for: module, calls)
+  }
+}
+
+@_spi(GeneratedCode)
+extension KotlinStateFlow: KotlinCoroutine {
+  public init(_ object: KotlinObject, _ calls: CoroutineCalls) {
+    self.init(source: object.kotlinModule.source(of: object, calls))
+  }
+
+  public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
+    source.object(for: module, calls)
+  }
+}
+
+@_spi(GeneratedCode)
+extension KotlinMutableStateFlow: KotlinCoroutine {
+  public init(_ object: KotlinObject, _ calls: CoroutineCalls) {
+    self.init(source: object.kotlinModule.source(of: object, calls))
+  }
+
+  public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
+    source.object(for: module, calls)
   }
 }

@@ -16,6 +16,9 @@ final class ModuleContents: Sendable {
   /// Ends one hold of an object, where the library does not count it.
   let release: (@Sendable (UInt64) -> Void)?
 
+  /// Whether the elements of two flows are of one Kotlin type, as far as somebody has asked.
+  let sameElements = Guarded<[UInt64: Bool]>([:])
+
   private let makeClasses: @Sendable () -> LibraryClasses
   // What it points to never changes.
   private nonisolated(unsafe) let madeClasses = Atomic<UnsafePointer<LibraryClasses>?>(nil)

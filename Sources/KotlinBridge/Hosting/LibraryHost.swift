@@ -68,6 +68,15 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     return all.withLock { $0.values.first { $0.number == number } }
   }
 
+  /// `KotlinModule.lent` of the module of a host, by its number.
+  static func module(ofHost number: UInt16) -> Unmanaged<AnyObject>? {
+    all.withLock { $0.values.first { $0.number == number } }?.lent
+  }
+
+  private var lent: Unmanaged<AnyObject>? {
+    module.load(ordering: .acquiring).map { Unmanaged<AnyObject>.fromOpaque($0) }
+  }
+
   /// The library's number of the member of an entry; nil for an entry that it lacks.
   func function(ofEntry entry: UInt32) -> UInt32? { layout.function(ofEntry: entry) }
 
@@ -140,8 +149,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
 
   /// A reader of what Kotlin has passed.
   func reader(of bytes: UnsafeRawBufferPointer) -> KotlinReader {
-    KotlinReader(
-      bytes, module: module.load(ordering: .acquiring).map { Unmanaged<AnyObject>.fromOpaque($0) })
+    KotlinReader(bytes, module: lent)
   }
 
   /// How many objects, errors and further interfaces of objects the library holds or is lent.
@@ -178,7 +186,32 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     return "\(String(reflecting: type))@\(String(handle & ~(1 << 62), radix: 16))"
   }
 
-  override func cancel(_ job: UInt64) -> Bool { HostedCalls.shared.cancel(job) }
+  override func flow(of object: UnsafeMutableRawPointer) -> HostedFlow {
+    peers.flow(of: Peer(object))
+  }
+
+  override func subscribe(
+    to flow: AnySwiftFlow, isRendezvous: Bool, _ observer: FlowOfHostObserver
+  ) -> UInt64 {
+    SequenceCollections.shared.begin { job in
+      SequenceCollection(
+        job: job, of: flow, for: observer.of(host: number), isRendezvous: isRendezvous,
+        runsHere: true)
+    }.job
+  }
+
+  override func request(_ count: Int64, of job: UInt64) -> Bool {
+    guard let collection = SequenceCollections.shared[job] else { return false }
+    collection.request(count)
+    return true
+  }
+
+  override func cancel(_ job: UInt64) -> Bool {
+    if !SequenceCollections.isJob(job) { return HostedCalls.shared.cancel(job) }
+    guard let collection = SequenceCollections.shared[job] else { return false }
+    collection.cancelHere()
+    return true
+  }
 
   override func post(_ work: @escaping @Sendable () -> Void) { MainQueue.add(of: table, work) }
 

@@ -8,6 +8,10 @@ package class Loans: WrittenHandles {
   private var firstPeer: (handle: UInt64, host: UInt16)?
   private var peers: [(handle: UInt64, host: UInt16)] = []
   private var objects: [(handle: UInt64, library: Table)] = []
+  /// Those that nobody else keeps.
+  private var kept: [KotlinObject] = []
+  /// `KotlinModule.lent` of a module that has one of the objects of an answer; nil without one.
+  private(set) var module: Unmanaged<AnyObject>?
 
   init(bringsHolds: Bool) {
     self.bringsHolds = bringsHolds
@@ -21,7 +25,9 @@ package class Loans: WrittenHandles {
 
   override func wrote(_ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table) {
     // The object has a hold itself, so the library knows it.
-    if bringsHolds, library.hold(handle) { objects.append((handle, library)) }
+    guard bringsHolds, library.hold(handle) else { return }
+    objects.append((handle, library))
+    if let object = object as? KotlinObject { module = object.kotlinModule.lent }
   }
 
   override func wrote(peer handle: UInt64, of host: UInt16) {
@@ -30,6 +36,12 @@ package class Loans: WrittenHandles {
     } else {
       peers.append((handle, host))
     }
+    if bringsHolds { module = LibraryHost.module(ofHost: host) ?? module }
+  }
+
+  /// Keeps a Kotlin object until the bytes have been read.
+  func keep(_ object: KotlinObject) {
+    kept.append(object)
   }
 
   override func handOver() {
@@ -52,6 +64,13 @@ extension KotlinWriter {
   mutating func write(peer handle: UInt64, of host: UInt16) {
     store(handle.littleEndian)
     theHandles().wrote(peer: handle, of: host)
+  }
+
+  /// Writes the handle of an object that nobody else keeps until the bytes have been read.
+  @usableFromInline @inline(never)
+  mutating func write(keeping object: KotlinObject) {
+    (theHandles() as? Loans)?.keep(object)
+    write(object)
   }
 
   private mutating func theHandles() -> WrittenHandles {

@@ -101,6 +101,8 @@ package struct Manifest: Decodable, Sendable {
     package struct Member: Decodable, Sendable {
       /// The number of the function that calls it.
       package let function: UInt32
+      /// The type as which the flow crosses that the member gives; nil for another member.
+      package var gives: ManifestType?
       /// The C types of the twin that a host may have: of the parameters, and last of the result.
       package var twin: [String]?
       /// Whether it is a member of the main actor, whose calls are queued.

@@ -12,6 +12,8 @@ final class PeerKind: Sendable {
   /// Makes a copy of an existential.
   let copy: @Sendable (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
   let destroy: @Sendable (UnsafeMutableRawPointer) -> Void
+  /// Whether the values are flows of Swift's.
+  let isFlow: Bool
 
   init<Interface>(
     _ type: Interface.Type, cast: @escaping @Sendable (Any) -> Interface?
@@ -36,6 +38,7 @@ final class PeerKind: Sendable {
         as: Interface.self, to: value.assumingMemoryBound(to: Interface.self).pointee)
     }
     destroy = { place($0).deinitialize(count: 1) }
+    isFlow = type is AnySwiftFlow.Type
   }
 
   static let error = PeerKind((any Error).self) { $0 as? any Error }

@@ -19,7 +19,7 @@ package enum FakeTable {
       subscribe: subscribe, request: request, cancel: cancel, call: call,
       state_value: stateValue, state_set: stateSet, state_compare_and_set: stateCompareAndSet,
       counters: counters, collect_garbage: collectGarbage, module: nil,
-      release: release, fetch: fetch, attach: attach, hold: hold)
+      release: release, fetch: fetch, attach: attach, hold: hold, open: open)
   }
 }
 
@@ -267,6 +267,9 @@ private func hold(owner: Context, object: kb_handle) -> kb_status {
   guard let library = library(owner) else { return kb_status(KB_OK) }
   return library.hold(object) ? kb_status(KB_OK) : kb_status(KB_INVALID_HANDLE)
 }
+
+/// The flows of a fake are no objects: they cross as sequences.
+private func open(frame: Frame?) -> kb_status { kb_status(KB_UNSUPPORTED) }
 
 private func attach(owner: Context, host: UnsafePointer<kb_host>?) -> kb_status {
   guard let owner, let host else { return kb_status(KB_INVALID_ARGUMENT) }

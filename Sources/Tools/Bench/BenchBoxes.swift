@@ -14,7 +14,7 @@ extension BenchLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(35, Twins.f35, of: BenchLibrary.module) {
+        return try KotlinModule.call(36, Twins.f36, of: BenchLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -29,14 +29,14 @@ extension BenchLibrary {
       1, "(Long) -> Long", as: BenchLibrary.FunctionOfLongToLong.self,
       cast: { $0 as? BenchLibrary.FunctionOfLongToLong },
       entries: [
-        HostedEntry(35, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        HostedEntry(36, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
           KotlinHost.answer(frame, as: BenchLibrary.FunctionOfLongToLong.self) { (object, reader) in
             let argument0: Int64 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: BenchLibrary.FunctionOfLongToLong.self, function: 35, none: 0) {
+          KotlinHost.answer(object, caught, as: BenchLibrary.FunctionOfLongToLong.self, function: 36, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -46,8 +46,31 @@ extension BenchLibrary {
   }
 }
 
+extension BenchLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.Flow<Long>`.
+  struct FlowOfLong: KotlinGivenFlow {
+    let base: KotlinFlow<Int64>
+
+    init(_ base: KotlinFlow<Int64>) {
+      self.base = base
+    }
+
+    typealias Element = Int64
+
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      3, "kotlinx.coroutines.flow.Flow<Long>", as: SwiftFlow<Int64>.self,
+      cast: { $0 as? SwiftFlow<Int64> },
+      entries: [])
+
+    static let kotlinCalls = CoroutineCalls(flow: 6)
+
+    static var kotlinModule: KotlinModule { BenchLibrary.module }
+  }
+}
+
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f35: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(35)
+  static let f36: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(36)
 }

@@ -33,14 +33,15 @@ public enum BenchLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0xa7dd_2e15_1420_b11e,
-      functions: 36, flows: 6,
-      twins: 16, equals: 33, hashCode: 34,
+      manifest, digest: 0x5095_c990_a5b3_6c5a,
+      functions: 37, flows: 7,
+      twins: 16, equals: 34, hashCode: 35,
       hosted: { hosted }))
 
   private static let hosted: [HostedInterface] = [
     BenchLibrary.FunctionOfLongToLong.kotlinHosted,
     AnyCounter.kotlinHosted,
+    BenchLibrary.FlowOfLong.kotlinHosted,
   ]
 
   private static let manifest: StaticString = #"""
@@ -51,7 +52,8 @@ public enum BenchLibrary: GeneratedLibrary {
       {"id": 2, "name": "records", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": {"named": "bench.Place"}},
       {"id": 3, "name": "lists", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": {"list": "Long"}},
       {"id": 4, "name": "firstOnly", "kind": "flow", "mutable": false, "parameters": [{"name": "flow", "type": {"named": "kotlin.Any"}}], "element": "Long"},
-      {"id": 5, "name": "state", "kind": "state", "mutable": true, "parameters": [], "element": "Long"}
+      {"id": 5, "name": "state", "kind": "state", "mutable": true, "parameters": [], "element": "Long"},
+      {"id": 6, "name": "Flow<Long>.flow", "kind": "flow", "mutable": false, "parameters": [{"name": "this", "type": {"named": "kotlinx.coroutines.flow.Flow<Long>"}}], "element": "Long"}
     ],
     "functions": [
       {"id": 0, "name": "make longs", "kind": "plain", "parameters": [{"name": "count", "type": "Long"}], "result": {"named": "kotlin.Any"}, "flow": 0},
@@ -87,9 +89,10 @@ public enum BenchLibrary: GeneratedLibrary {
       {"id": 30, "name": "handedBack", "kind": "plain", "parameters": [{"name": "counter", "type": {"named": "bench.Counter"}}], "result": {"named": "bench.Counter"}},
       {"id": 31, "name": "followed", "kind": "plain", "parameters": [{"name": "count", "type": "Int"}, {"name": "by", "type": {"named": "(Long) -> Long"}}], "result": "Long"},
       {"id": 32, "name": "following", "kind": "plain", "parameters": [{"name": "step", "type": "Long"}], "result": {"named": "(Long) -> Long"}},
-      {"id": 33, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
-      {"id": 34, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"},
-      {"id": 35, "name": "(Long) -> Long.invoke", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "(Long) -> Long"}}, {"name": "p1", "type": "Long"}], "result": "Long"}
+      {"id": 33, "name": "collected", "kind": "suspend", "parameters": [{"name": "numbers", "type": {"named": "kotlinx.coroutines.flow.Flow<Long>"}}, {"name": "ahead", "type": "Int"}], "result": "Long"},
+      {"id": 34, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
+      {"id": 35, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"},
+      {"id": 36, "name": "(Long) -> Long.invoke", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "(Long) -> Long"}}, {"name": "p1", "type": "Long"}], "result": "Long"}
     ],
     "types": [
       {"name": "(Long) -> Long", "kind": "object"},
@@ -97,7 +100,8 @@ public enum BenchLibrary: GeneratedLibrary {
       {"name": "bench.Counting", "kind": "object"},
       {"name": "bench.Place", "kind": "record", "fields": [{"name": "latitude", "type": "Double"}, {"name": "longitude", "type": "Double"}, {"name": "name", "type": "String"}]},
       {"name": "bench.Tally", "kind": "object"},
-      {"name": "kotlin.Any", "kind": "object"}
+      {"name": "kotlin.Any", "kind": "object"},
+      {"name": "kotlinx.coroutines.flow.Flow<Long>", "kind": "object"}
     ]}
     """#
 }

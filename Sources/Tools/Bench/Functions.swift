@@ -305,6 +305,34 @@ public func following(step: Int64) throws -> @Sendable (Int64) throws -> Int64 {
   return result.base
 }
 
+/// Collects a sequence of Swift's. With `ahead`, that may be so many elements ahead.
+nonisolated(nonsending) public func summed(
+  numbers: KotlinFlow<Int64>, ahead: Int32
+) async throws -> Int64 {
+  defer { extendLifetime(numbers) }
+  return try await BenchLibrary.module.callSuspending(33) {
+    $0.write(BenchLibrary.FlowOfLong(numbers))
+    $0.write(ahead)
+  }
+}
+
+/// Collects a sequence of Swift's. With `ahead`, that may be so many elements ahead.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func summed(
+  numbers: KotlinFlow<Int64>,
+  ahead: Int32,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Int64>
+) -> KotlinJob {
+  defer { extendLifetime(numbers) }
+  return BenchLibrary.module.callSuspending(33, on: placement, completion: completion) {
+    $0.write(BenchLibrary.FlowOfLong(numbers))
+    $0.write(ahead)
+  }
+}
+
 extension Tally {
   public func add(amount: Int64) throws -> Int64 {
     defer { extendLifetime(self) }

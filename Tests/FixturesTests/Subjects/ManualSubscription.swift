@@ -39,8 +39,9 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
     var observer = flowObserver
     retain()
     endTurn()
-    defer { extendLifetime(flow.source.owner) }
-    let (id, arguments) = (flow.source.id, flow.source.arguments)
+    let source = flow.origin.source!
+    defer { extendLifetime(source.owner) }
+    let (id, arguments) = (source.id, source.arguments)
     status = arguments.withUnsafeBytes { bytes in
       table.subscribe(
         table.context,

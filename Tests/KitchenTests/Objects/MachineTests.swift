@@ -43,8 +43,8 @@ extension KitchenSuites {
       #expect(try describeMachine(machine: tank) == "a boiler of 4 l")
       #expect(try describeMachine(machine: nil) == "nothing")
       let back = try echoMachine(value: tank)
-      #expect(back == tank)
-      #expect(Set<KotlinObject>([back, tank]).count == 1)
+      #expect(back as? Tank == tank)
+      #expect(Set([AnyMachine(back), AnyMachine(tank)]).count == 1)
       #expect(try back.title() == "a boiler of 4 l")
       try startAll(machines: [AnyMachine(tank), AnyMachine(Boiler(power: 1))])
       #expect(try tank.isOn.value)
@@ -60,7 +60,7 @@ extension KitchenSuites {
 
     @Test func aClassThatSwiftDoesNotSeeIsKnownByItsInterface() throws {
       #expect(try hiddenMachine().title() == "the clockwork")
-      #expect(try hiddenMachine() == hiddenMachine())
+      #expect(try AnyMachine(hiddenMachine()) == AnyMachine(hiddenMachine()))
     }
 
     @Test func aGenericSupertypesMembersAreItsOwn() throws {

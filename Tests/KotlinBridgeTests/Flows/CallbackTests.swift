@@ -83,13 +83,14 @@ extension FakeTableTests {
     }
 
     @Test func cancelBeforeTheHandleIsKnownCancelsOnceItIs() async throws {
-      let state = JobState(table: TracedTable(try fake.open().table), cancelsWhenDropped: true)
-      let source = try fake.numbers().source
+      let state = JobState(
+        table: .library(TracedTable(try fake.open().table)), cancelsWhenDropped: true)
+      let origin = try fake.numbers().origin
       let observer = CallbackObserver(
-        state: state, source: source,
+        state: state, origin: origin,
         callbacks: Callbacks(deliver: { _, _, _ in }, onComplete: {}, onThrow: { _ in }))
       fake.whenSubscribed { _ in state.cancelLater() }
-      let handle = try source.subscribe(
+      let handle = try origin.subscribe(
         demand: 1, placement: .default, observer: observer)
       let job = try fake.onlyJob()
       #expect(job.history == [])

@@ -12,7 +12,7 @@ extension FakeTableTests {
     /// Else whoever drops an iterator would never return.
     @Test func discardingEndsAtBytesThatNoElementTakes() throws {
       let storage = TypedSequenceStorage<KotlinUnit>(
-        source: try fake.numbers().source, window: 1, placement: .caller)
+        origin: try fake.numbers().origin, window: 1, placement: .caller)
       [UInt8](repeating: 7, count: 3).withUnsafeBytes { bytes in
         var reader = storage.reader(of: bytes)
         storage.discard(&reader)

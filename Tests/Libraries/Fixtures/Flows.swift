@@ -2,6 +2,11 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
+/// One of Kotlin's own, which is always the same.
+public var ownFlow: KotlinFlow<Int64> {
+  KotlinFlow(of: FixturesLibrary.module, flow: 98)
+}
+
 public func throwsBeforeFirst(message: String) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try FixturesLibrary.module.call(146) { $0.write(message) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 54, made: handle)
@@ -238,6 +243,144 @@ public func completesWhenCancelled(n: Int64) throws -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 82, made: handle)
 }
 
+/// Takes the first elements, and ends the collection then.
+nonisolated(nonsending) public func collectFlow(
+  flow: KotlinFlow<Int64>, count: Int32
+) async throws -> [Int64] {
+  defer { extendLifetime(flow) }
+  return try await FixturesLibrary.module.callSuspending(208) {
+    $0.write(FixturesLibrary.FlowOfLong(flow))
+    $0.write(count)
+  }
+}
+
+/// Takes the first elements, and ends the collection then.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func collectFlow(
+  flow: KotlinFlow<Int64>,
+  count: Int32,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<[Int64]>
+) -> KotlinJob {
+  defer { extendLifetime(flow) }
+  return FixturesLibrary.module.callSuspending(208, on: placement, completion: completion) {
+    $0.write(FixturesLibrary.FlowOfLong(flow))
+    $0.write(count)
+  }
+}
+
+/// The same of a flow that may be so many elements ahead.
+nonisolated(nonsending) public func collectAhead(
+  flow: KotlinFlow<Int64>, ahead: Int32, count: Int32
+) async throws -> [Int64] {
+  defer { extendLifetime(flow) }
+  return try await FixturesLibrary.module.callSuspending(209) {
+    $0.write(FixturesLibrary.FlowOfLong(flow))
+    $0.write(ahead)
+    $0.write(count)
+  }
+}
+
+/// The same of a flow that may be so many elements ahead.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func collectAhead(
+  flow: KotlinFlow<Int64>,
+  ahead: Int32,
+  count: Int32,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<[Int64]>
+) -> KotlinJob {
+  defer { extendLifetime(flow) }
+  return FixturesLibrary.module.callSuspending(209, on: placement, completion: completion) {
+    $0.write(FixturesLibrary.FlowOfLong(flow))
+    $0.write(ahead)
+    $0.write(count)
+  }
+}
+
+/// Fails at the first element.
+nonisolated(nonsending) public func failAtFirst(flow: KotlinFlow<Int64>) async throws {
+  defer { extendLifetime(flow) }
+  _ = try await FixturesLibrary.module.callSuspending(210, returning: KotlinUnit.self) {
+    $0.write(FixturesLibrary.FlowOfLong(flow))
+  }
+}
+
+/// Fails at the first element.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func failAtFirst(
+  flow: KotlinFlow<Int64>,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<Void>
+) -> KotlinJob {
+  defer { extendLifetime(flow) }
+  return FixturesLibrary.module.callSuspending(210, on: placement, completion: completion) {
+    $0.write(FixturesLibrary.FlowOfLong(flow))
+  }
+}
+
+/// What the flow fails with, as Kotlin sees it; else the count of its elements.
+nonisolated(nonsending) public func complaintOfFlow(
+  flow: KotlinFlow<Int64>
+) async throws -> String {
+  defer { extendLifetime(flow) }
+  return try await FixturesLibrary.module.callSuspending(211) {
+    $0.write(FixturesLibrary.FlowOfLong(flow))
+  }
+}
+
+/// What the flow fails with, as Kotlin sees it; else the count of its elements.
+///
+/// - Parameter completion: Called once. See `KotlinCompletion`.
+@discardableResult
+public func complaintOfFlow(
+  flow: KotlinFlow<Int64>,
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<String>
+) -> KotlinJob {
+  defer { extendLifetime(flow) }
+  return FixturesLibrary.module.callSuspending(211, on: placement, completion: completion) {
+    $0.write(FixturesLibrary.FlowOfLong(flow))
+  }
+}
+
+/// Keeps the flow in place of the one before; null keeps none.
+public func keepFlow(flow: KotlinFlow<Int64>?) throws {
+  defer { extendLifetime(flow) }
+  _ = try FixturesLibrary.module.call(212, returning: KotlinUnit.self) {
+    $0.write(flow.map(FixturesLibrary.FlowOfLong.init))
+  }
+}
+
+public func isKeptFlow(flow: KotlinFlow<Int64>) throws -> Bool {
+  defer { extendLifetime(flow) }
+  return try FixturesLibrary.module.call(213) { $0.write(FixturesLibrary.FlowOfLong(flow)) }
+}
+
+public func sameFlow(flow: KotlinFlow<Int64>) throws -> KotlinFlow<Int64> {
+  defer { extendLifetime(flow) }
+  let handle: UInt64 = try FixturesLibrary.module.call(214) {
+    $0.write(FixturesLibrary.FlowOfLong(flow))
+  }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 96, made: handle)
+}
+
+/// One of Kotlin's own, of the numbers from 1. It is another one each time.
+public func makeFlow(count: Int64) throws -> KotlinFlow<Int64> {
+  let handle: UInt64 = try KotlinModule.call(215, Twins.f215, of: FixturesLibrary.module) {
+    $0(count, $1)
+  } write: {
+    $0.write(count)
+  }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 97, made: handle)
+}
+
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
   static let f152: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
@@ -254,4 +397,6 @@ private enum Twins {
     FixturesLibrary.module.twin(160)
   static let f174: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(174)
+  static let f215: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(215)
 }

@@ -7,6 +7,14 @@ public final class CommonFlowInt: KotlinObject, KotlinFlowProtocol, @unchecked S
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.CommonFlow<Int>" }
 
   public typealias Element = Int32
+
+  public convenience init(origin: KotlinFlow<Int32>) throws {
+    defer { extendLifetime(origin) }
+    let handle: UInt64 = try KitchenLibrary.module.call(389) {
+      $0.write(KitchenLibrary.FlowOfInt(origin))
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
 }
 
 /// A flow that Swift can watch without a sequence.
@@ -16,6 +24,14 @@ public final class CommonFlowListString: KotlinObject, KotlinFlowProtocol, @unch
   }
 
   public typealias Element = [String]
+
+  public convenience init(origin: KotlinFlow<[String]>) throws {
+    defer { extendLifetime(origin) }
+    let handle: UInt64 = try KitchenLibrary.module.call(390) {
+      $0.write(KitchenLibrary.FlowOfListOfString(origin))
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
 }
 
 /// Kotlin's `kitchen.Gauge`.
@@ -24,9 +40,10 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
 
   public typealias Element = Int32
 
-  public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(394, Twins.f394, of: KitchenLibrary.module) {
-      $0($1)
+  public convenience init(state: KotlinMutableStateFlow<Int32>? = nil) throws {
+    defer { extendLifetime(state) }
+    let handle: UInt64 = try KitchenLibrary.module.call(396) {
+      $0.write(state.map(KitchenLibrary.MutableStateFlowOfInt.init))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
@@ -36,12 +53,12 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
 public class Spelling: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Spelling" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 230 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 233 }
 
   public typealias Element = String
 
   public convenience init(text: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(391) { $0.write(text) }
+    let handle: UInt64 = try KitchenLibrary.module.call(393) { $0.write(text) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -53,13 +70,13 @@ public final class Vowels: Spelling, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(text: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(392) { $0.write(text) }
+    let handle: UInt64 = try KitchenLibrary.module.call(394) { $0.write(text) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func commonNumbers(count: Int32) throws -> CommonFlowInt {
-  let handle: UInt64 = try KotlinModule.call(396, Twins.f396, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(398, Twins.f398, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -69,7 +86,7 @@ public func commonNumbers(count: Int32) throws -> CommonFlowInt {
 
 public var commonCrews: CommonFlowListString {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(397, Twins.f397, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(399, Twins.f399, of: KitchenLibrary.module) {
       $0($1)
     }
     return CommonFlowListString(holding: handle, of: KitchenLibrary.module)
@@ -83,7 +100,7 @@ extension CommonFlowInt {
 
   public func watch(block: @escaping @Sendable (Int32) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(389, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(391, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfInt(block))
     }
@@ -97,7 +114,7 @@ extension CommonFlowListString {
 
   public func watch(block: @escaping @Sendable ([String]) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(390, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(392, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfListOfString(block))
     }
@@ -135,7 +152,7 @@ extension Gauge {
 
   public func set(value: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(395, Twins.f395, of: KitchenLibrary.module) {
+    try KotlinModule.run(397, Twins.f397, of: KitchenLibrary.module) {
       $0(kotlinHandle, value, $1)
     } write: {
       $0.write(self)
@@ -147,7 +164,7 @@ extension Gauge {
 extension Vowels {
   public var isEmpty: Bool {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(393, Twins.f393, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(395, Twins.f395, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -157,16 +174,14 @@ extension Vowels {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f394: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(394)
   static let f387: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(387)
-  static let f393: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(393)
-  static let f395: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+  static let f395: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
     KitchenLibrary.module.twin(395)
-  static let f396: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(396)
-  static let f397: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f397: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(397)
+  static let f398: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(398)
+  static let f399: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(399)
 }

@@ -16,13 +16,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(933) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(985) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(934) { $0.write(self) }
+    return try KitchenLibrary.module.call(986) { $0.write(self) }
   }
 
   public var description: String {
@@ -41,7 +41,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(935, Twins.f935, of: KitchenLibrary.module) {
+    return try KotlinModule.call(987, Twins.f987, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -59,7 +59,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(936) {
+    return try KitchenLibrary.module.call(988) {
       $0.write(self)
       $0.write(elements)
     }
@@ -73,7 +73,7 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(937, Twins.f937, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(989, Twins.f989, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -93,7 +93,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(938, Twins.f938, of: KitchenLibrary.module) {
+    return try KotlinModule.call(990, Twins.f990, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -108,7 +108,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(939, Twins.f939, of: KitchenLibrary.module) {
+    return try KotlinModule.call(991, Twins.f991, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -125,7 +125,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(940, Twins.f940, of: KitchenLibrary.module) {
+    return try KotlinModule.call(992, Twins.f992, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -140,7 +140,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(941) {
+    return try KitchenLibrary.module.call(993) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -155,7 +155,7 @@ extension JsonArray {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(942, Twins.f942, of: KitchenLibrary.module) {
+      return try KotlinModule.call(994, Twins.f994, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -166,16 +166,16 @@ extension JsonArray {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f935: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(935)
-  static let f937: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(937)
-  static let f938: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(938)
-  static let f939: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(939)
-  static let f940: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(940)
-  static let f942: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(942)
+  static let f987: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(987)
+  static let f989: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(989)
+  static let f990: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(990)
+  static let f991: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(991)
+  static let f992: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(992)
+  static let f994: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(994)
 }

@@ -1,6 +1,6 @@
 // Made by `kotlin-bridge generate` from the library kitchen. Do not edit: generate it again.
 
-@_spi(GeneratedCode) import KotlinBridge
+@_spi(GeneratedCode) public import KotlinBridge
 
 extension KitchenLibrary {
   /// Kotlin's `((String) -> Unit) -> Unit`: a closure of Swift's, or one that calls Kotlin.
@@ -14,7 +14,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(869, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(916, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(KitchenLibrary.FunctionOfString(argument0))
         }
@@ -27,7 +27,7 @@ extension KitchenLibrary {
       1, "((String) -> Unit) -> Unit", as: KitchenLibrary.FunctionOfFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfFunctionOfString },
       entries: [
-        HostedEntry(869) { frame in
+        HostedEntry(916) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfFunctionOfString.self) { (object, reader) in
             let argument0: KitchenLibrary.FunctionOfString = try reader.read()
             try reader.finish()
@@ -52,7 +52,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        return try KotlinModule.call(870, Twins.f870, of: KitchenLibrary.module) {
+        return try KotlinModule.call(917, Twins.f917, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -66,13 +66,13 @@ extension KitchenLibrary {
       2, "() -> Int", as: KitchenLibrary.FunctionToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionToInt },
       entries: [
-        HostedEntry(870, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(917, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionToInt.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 870, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 917, none: 0) {
             try $0.base()
           }
         }
@@ -94,7 +94,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(871, Twins.f871, of: KitchenLibrary.module) {
+        try KotlinModule.run(918, Twins.f918, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -108,13 +108,13 @@ extension KitchenLibrary {
       3, "() -> Unit", as: KitchenLibrary.Function.self,
       cast: { $0 as? KitchenLibrary.Function },
       entries: [
-        HostedEntry(871, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(918, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.Function.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 871, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 918, none: ()) {
             try $0.base()
           }
         }
@@ -136,7 +136,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(885, Twins.f885, of: KitchenLibrary.module) {
+        try KotlinModule.run(933, Twins.f933, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -151,14 +151,14 @@ extension KitchenLibrary {
       4, "(Boolean) -> Unit", as: KitchenLibrary.FunctionOfBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfBoolean },
       entries: [
-        HostedEntry(885, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(933, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfBoolean.self) { (object, reader) in
             let argument0: Bool = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 885, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 933, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -180,7 +180,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(872, Twins.f872, of: KitchenLibrary.module) {
+        return try KotlinModule.call(919, Twins.f919, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -195,14 +195,14 @@ extension KitchenLibrary {
       5, "(Char) -> Char", as: KitchenLibrary.FunctionOfCharToChar.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCharToChar },
       entries: [
-        HostedEntry(872, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(919, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCharToChar.self) { (object, reader) in
             let argument0: UTF16.CodeUnit = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 872, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 919, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -224,7 +224,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(873, Twins.f873, of: KitchenLibrary.module) {
+        return try KotlinModule.call(920, Twins.f920, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -239,14 +239,14 @@ extension KitchenLibrary {
       6, "(Double) -> Double", as: KitchenLibrary.FunctionOfDoubleToDouble.self,
       cast: { $0 as? KitchenLibrary.FunctionOfDoubleToDouble },
       entries: [
-        HostedEntry(873, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
+        HostedEntry(920, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfDoubleToDouble.self) { (object, reader) in
             let argument0: Double = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 873, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 920, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -268,7 +268,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(874) {
+        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(921) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -282,7 +282,7 @@ extension KitchenLibrary {
       7, "(Int) -> (Int) -> Int", as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToFunctionOfIntToInt },
       entries: [
-        HostedEntry(874) { frame in
+        HostedEntry(921) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -307,7 +307,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(875, Twins.f875, of: KitchenLibrary.module) {
+        return try KotlinModule.call(922, Twins.f922, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -322,14 +322,14 @@ extension KitchenLibrary {
       8, "(Int) -> Int", as: KitchenLibrary.FunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToInt },
       entries: [
-        HostedEntry(875, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(922, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 875, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 922, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -351,7 +351,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(876) {
+        return try KitchenLibrary.module.call(923) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -364,7 +364,7 @@ extension KitchenLibrary {
       9, "(Int) -> Int?", as: KitchenLibrary.FunctionOfIntToOptionalInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToOptionalInt },
       entries: [
-        HostedEntry(876) { frame in
+        HostedEntry(923) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToOptionalInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -389,7 +389,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(877) {
+        return try KitchenLibrary.module.call(924) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -402,7 +402,7 @@ extension KitchenLibrary {
       10, "(Int) -> String", as: KitchenLibrary.FunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToString },
       entries: [
-        HostedEntry(877) { frame in
+        HostedEntry(924) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -427,7 +427,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(878, Twins.f878, of: KitchenLibrary.module) {
+        try KotlinModule.run(925, Twins.f925, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -442,14 +442,14 @@ extension KitchenLibrary {
       11, "(Int) -> Unit", as: KitchenLibrary.FunctionOfInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfInt },
       entries: [
-        HostedEntry(878, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(925, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 878, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 925, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -471,7 +471,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(886, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(934, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -484,7 +484,7 @@ extension KitchenLibrary {
       12, "(List<String>) -> Unit", as: KitchenLibrary.FunctionOfListOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfListOfString },
       entries: [
-        HostedEntry(886) { frame in
+        HostedEntry(934) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfListOfString.self) { (object, reader) in
             let argument0: [String] = try reader.read()
             try reader.finish()
@@ -509,7 +509,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(879, Twins.f879, of: KitchenLibrary.module) {
+        return try KotlinModule.call(926, Twins.f926, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -524,14 +524,14 @@ extension KitchenLibrary {
       13, "(Long) -> Long", as: KitchenLibrary.FunctionOfLongToLong.self,
       cast: { $0 as? KitchenLibrary.FunctionOfLongToLong },
       entries: [
-        HostedEntry(879, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        HostedEntry(926, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfLongToLong.self) { (object, reader) in
             let argument0: Int64 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 879, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 926, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -553,7 +553,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(880) {
+        return try KitchenLibrary.module.call(927) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -566,7 +566,7 @@ extension KitchenLibrary {
       14, "(String) -> String", as: KitchenLibrary.FunctionOfStringToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringToString },
       entries: [
-        HostedEntry(880) { frame in
+        HostedEntry(927) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringToString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -591,7 +591,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(887, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(935, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -603,7 +603,7 @@ extension KitchenLibrary {
       15, "(String) -> Unit", as: KitchenLibrary.FunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfString },
       entries: [
-        HostedEntry(887) { frame in
+        HostedEntry(935) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -628,7 +628,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0, argument1) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(881) {
+        return try KitchenLibrary.module.call(928) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -642,7 +642,7 @@ extension KitchenLibrary {
       16, "(String, String) -> Boolean", as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringAndStringToBoolean },
       entries: [
-        HostedEntry(881) { frame in
+        HostedEntry(928) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             let argument1: String = try reader.read()
@@ -668,7 +668,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(882, Twins.f882, of: KitchenLibrary.module) {
+        return try KotlinModule.call(929, Twins.f929, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -683,14 +683,14 @@ extension KitchenLibrary {
       17, "(UShort) -> UShort", as: KitchenLibrary.FunctionOfUShortToUShort.self,
       cast: { $0 as? KitchenLibrary.FunctionOfUShortToUShort },
       entries: [
-        HostedEntry(882, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(929, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfUShortToUShort.self) { (object, reader) in
             let argument0: UInt16 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 882, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 929, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -715,7 +715,7 @@ extension KitchenLibrary {
           extendLifetime(object)
           extendLifetime(argument0)
         }
-        return try KitchenLibrary.module.call(883) {
+        return try KitchenLibrary.module.call(930) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -729,12 +729,54 @@ extension KitchenLibrary {
       18, "(kitchen.Crew, Boolean) -> String", as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCrewAndBooleanToString },
       entries: [
-        HostedEntry(883) { frame in
+        HostedEntry(930) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self) { (object, reader) in
             let argument0: Crew = try reader.read()
             let argument1: Bool = try reader.read()
             try reader.finish()
             return try object.base(argument0, argument1)
+          }
+        }
+      ])
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `(kotlinx.coroutines.flow.Flow<Int>) -> kotlinx.coroutines.flow.Flow<Int>`: a closure of Swift's, or one that calls Kotlin.
+  struct FunctionOfFlowOfIntToFlowOfInt: KotlinFunction {
+    let base: @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32>
+
+    init(_ base: @escaping @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32>) {
+      self.base = base
+    }
+
+    init(kotlin object: KotlinObject) {
+      base = { (argument0) in
+        defer {
+          extendLifetime(object)
+          extendLifetime(argument0)
+        }
+        let result: KitchenLibrary.FlowOfInt = try KitchenLibrary.module.call(931) {
+          $0.write(object)
+          $0.write(KitchenLibrary.FlowOfInt(argument0))
+        }
+        return result.base
+      }
+    }
+
+    // swift-format-ignore
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      19, "(kotlinx.coroutines.flow.Flow<Int>) -> kotlinx.coroutines.flow.Flow<Int>", as: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt.self,
+      cast: { $0 as? KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt },
+      entries: [
+        HostedEntry(931) { frame in
+          KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt.self) { (object, reader) in
+            let argument0: KitchenLibrary.FlowOfInt = try reader.read()
+            try reader.finish()
+            return KitchenLibrary.FlowOfInt(try object.base(argument0.base))
           }
         }
       ])
@@ -755,7 +797,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(888, Twins.f888, of: KitchenLibrary.module) {
+        try KotlinModule.run(936, Twins.f936, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -765,10 +807,10 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      19, "@MainActor () -> Unit", as: KitchenLibrary.MainActorFunction.self,
+      20, "@MainActor () -> Unit", as: KitchenLibrary.MainActorFunction.self,
       cast: { $0 as? KitchenLibrary.MainActorFunction },
       entries: [
-        HostedEntry(888) { frame in
+        HostedEntry(936) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunction.self) { reader in
             try reader.finish()
             return { object in try object.base() }
@@ -792,7 +834,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(889, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(937, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -802,10 +844,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      20, "@MainActor (String) -> Unit", as: KitchenLibrary.MainActorFunctionOfString.self,
+      21, "@MainActor (String) -> Unit", as: KitchenLibrary.MainActorFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.MainActorFunctionOfString },
       entries: [
-        HostedEntry(889) { frame in
+        HostedEntry(937) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunctionOfString.self) { reader in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -829,7 +871,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.CoroutineScope" }
 
-    static let kotlinCalls = CoroutineCalls(cancel: 893, isActive: 894, make: 892)
+    static let kotlinCalls = CoroutineCalls(cancel: 941, isActive: 942, make: 940)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -846,7 +888,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 898, cancel: 895, isActive: 897, join: 896)
+    static let kotlinCalls = CoroutineCalls(await: 946, cancel: 943, isActive: 945, join: 944)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -863,7 +905,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<String>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 916, cancel: 913, isActive: 915, join: 914)
+    static let kotlinCalls = CoroutineCalls(await: 967, cancel: 964, isActive: 966, join: 965)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -880,7 +922,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<String?>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 902, cancel: 899, isActive: 901, join: 900)
+    static let kotlinCalls = CoroutineCalls(await: 950, cancel: 947, isActive: 949, join: 948)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -897,7 +939,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Job" }
 
-    static let kotlinCalls = CoroutineCalls(cancel: 903, isActive: 905, join: 904)
+    static let kotlinCalls = CoroutineCalls(cancel: 951, isActive: 953, join: 952)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -914,7 +956,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.Channel<String>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 908, flow: 88, send: 906, trySend: 907)
+    static let kotlinCalls = CoroutineCalls(close: 956, flow: 104, send: 954, trySend: 955)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -931,7 +973,145 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.SendChannel<Long>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 919, send: 917, trySend: 918)
+    static let kotlinCalls = CoroutineCalls(close: 970, send: 968, trySend: 969)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.Flow<Int>`.
+  struct FlowOfInt: KotlinGivenFlow {
+    let base: KotlinFlow<Int32>
+
+    init(_ base: KotlinFlow<Int32>) {
+      self.base = base
+    }
+
+    typealias Element = Int32
+
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      53, "kotlinx.coroutines.flow.Flow<Int>", as: SwiftFlow<Int32>.self,
+      cast: { $0 as? SwiftFlow<Int32> },
+      entries: [])
+
+    static let kotlinCalls = CoroutineCalls(flow: 105)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.Flow<List<Int>>`.
+  struct FlowOfListOfInt: KotlinGivenFlow {
+    let base: KotlinFlow<[Int32]>
+
+    init(_ base: KotlinFlow<[Int32]>) {
+      self.base = base
+    }
+
+    typealias Element = [Int32]
+
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      54, "kotlinx.coroutines.flow.Flow<List<Int>>", as: SwiftFlow<[Int32]>.self,
+      cast: { $0 as? SwiftFlow<[Int32]> },
+      entries: [])
+
+    static let kotlinCalls = CoroutineCalls(flow: 106)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.Flow<List<String>>`.
+  struct FlowOfListOfString: KotlinGivenFlow {
+    let base: KotlinFlow<[String]>
+
+    init(_ base: KotlinFlow<[String]>) {
+      self.base = base
+    }
+
+    typealias Element = [String]
+
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      55, "kotlinx.coroutines.flow.Flow<List<String>>", as: SwiftFlow<[String]>.self,
+      cast: { $0 as? SwiftFlow<[String]> },
+      entries: [])
+
+    static let kotlinCalls = CoroutineCalls(flow: 113)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.Flow<String>`.
+  struct FlowOfString: KotlinGivenFlow {
+    let base: KotlinFlow<String>
+
+    init(_ base: KotlinFlow<String>) {
+      self.base = base
+    }
+
+    typealias Element = String
+
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      56, "kotlinx.coroutines.flow.Flow<String>", as: SwiftFlow<String>.self,
+      cast: { $0 as? SwiftFlow<String> },
+      entries: [])
+
+    static let kotlinCalls = CoroutineCalls(flow: 114)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.Flow<String?>`.
+  struct FlowOfOptionalString: KotlinGivenFlow {
+    let base: KotlinFlow<String?>
+
+    init(_ base: KotlinFlow<String?>) {
+      self.base = base
+    }
+
+    typealias Element = String?
+
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      57, "kotlinx.coroutines.flow.Flow<String?>", as: SwiftFlow<String?>.self,
+      cast: { $0 as? SwiftFlow<String?> },
+      entries: [])
+
+    static let kotlinCalls = CoroutineCalls(flow: 107)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.Flow<kitchen.Animal>`.
+  struct FlowOfAnimal: KotlinGivenFlow {
+    let base: KotlinFlow<Animal>
+
+    init(_ base: KotlinFlow<Animal>) {
+      self.base = base
+    }
+
+    typealias Element = Animal
+
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      58, "kotlinx.coroutines.flow.Flow<kitchen.Animal>", as: SwiftFlow<Animal>.self,
+      cast: { $0 as? SwiftFlow<Animal> },
+      entries: [])
+
+    static let kotlinCalls = CoroutineCalls(flow: 108)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -948,7 +1128,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 909, flow: 89, tryEmit: 910)
+    static let kotlinCalls = CoroutineCalls(emit: 957, flow: 109, make: 959, tryEmit: 958)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -965,7 +1145,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<List<String>>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 920, flow: 91, tryEmit: 921)
+    static let kotlinCalls = CoroutineCalls(emit: 971, flow: 115, make: 973, tryEmit: 972)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -982,7 +1162,75 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<String>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 911, flow: 90, tryEmit: 912)
+    static let kotlinCalls = CoroutineCalls(emit: 960, flow: 110, make: 962, tryEmit: 961)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.MutableStateFlow<Int>`.
+  struct MutableStateFlowOfInt: KotlinBoxed {
+    let base: KotlinMutableStateFlow<Int32>
+
+    init(_ base: KotlinMutableStateFlow<Int32>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.flow.MutableStateFlow<Int>" }
+
+    static let kotlinCalls = CoroutineCalls(flow: 111, make: 963, traits: FlowTraits(.state))
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.SharedFlow<Int>`.
+  struct SharedFlowOfInt: KotlinBoxed {
+    let base: KotlinFlow<Int32>
+
+    init(_ base: KotlinFlow<Int32>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.flow.SharedFlow<Int>" }
+
+    static let kotlinCalls = CoroutineCalls(flow: 116, traits: FlowTraits(.shared))
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.StateFlow<Boolean>`.
+  struct StateFlowOfBoolean: KotlinBoxed {
+    let base: KotlinStateFlow<Bool>
+
+    init(_ base: KotlinStateFlow<Bool>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.flow.StateFlow<Boolean>" }
+
+    static let kotlinCalls = CoroutineCalls(flow: 117, traits: FlowTraits(.state))
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.StateFlow<Int>`.
+  struct StateFlowOfInt: KotlinBoxed {
+    let base: KotlinStateFlow<Int32>
+
+    init(_ base: KotlinStateFlow<Int32>) {
+      self.base = base
+    }
+
+    static var kotlinName: String { "kotlinx.coroutines.flow.StateFlow<Int>" }
+
+    static let kotlinCalls = CoroutineCalls(flow: 112, traits: FlowTraits(.state))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1000,7 +1248,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(890) {
+        return try await KitchenLibrary.module.callSuspending(938) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1010,10 +1258,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      51, "suspend (Int) -> List<String>", as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self,
+      60, "suspend (Int) -> List<String>", as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToListOfString },
       entries: [
-        HostedEntry(890) { frame in
+        HostedEntry(938) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -1038,7 +1286,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(884) {
+        return try await KitchenLibrary.module.callSuspending(932) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1048,10 +1296,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      52, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
+      61, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToString },
       entries: [
-        HostedEntry(884) { frame in
+        HostedEntry(932) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -1076,7 +1324,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(891) {
+        return try await KitchenLibrary.module.callSuspending(939) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1086,10 +1334,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      53, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
+      62, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfStringToBoolean },
       entries: [
-        HostedEntry(891) { frame in
+        HostedEntry(939) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -1104,24 +1352,52 @@ extension KitchenLibrary {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f870: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(870)
-  static let f871: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(871)
-  static let f885: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(885)
-  static let f872: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(872)
-  static let f873: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(873)
-  static let f875: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(875)
-  static let f878: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(878)
-  static let f879: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(879)
-  static let f882: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(882)
-  static let f888: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(888)
+  static let f917: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(917)
+  static let f918: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(918)
+  static let f933: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(933)
+  static let f919: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(919)
+  static let f920: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(920)
+  static let f922: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(922)
+  static let f925: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(925)
+  static let f926: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(926)
+  static let f929: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(929)
+  static let f936: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(936)
+}
+
+extension KitchenLibrary {
+  /// Makes a Kotlin `MutableSharedFlow`. See Kotlin's function of that name for the parameters.
+  public static func mutableSharedFlow(
+    of element: Int32.Type, replay: Int = 0, extraBufferCapacity: Int = 0
+  ) throws -> KotlinMutableSharedFlow<Int32> {
+    try MutableSharedFlowOfInt.made(replay, extraBufferCapacity)
+  }
+
+  /// Makes a Kotlin `MutableSharedFlow`. See Kotlin's function of that name for the parameters.
+  public static func mutableSharedFlow(
+    of element: [String].Type, replay: Int = 0, extraBufferCapacity: Int = 0
+  ) throws -> KotlinMutableSharedFlow<[String]> {
+    try MutableSharedFlowOfListOfString.made(replay, extraBufferCapacity)
+  }
+
+  /// Makes a Kotlin `MutableSharedFlow`. See Kotlin's function of that name for the parameters.
+  public static func mutableSharedFlow(
+    of element: String.Type, replay: Int = 0, extraBufferCapacity: Int = 0
+  ) throws -> KotlinMutableSharedFlow<String> {
+    try MutableSharedFlowOfString.made(replay, extraBufferCapacity)
+  }
+
+  /// Makes a Kotlin `MutableStateFlow` with this value. Throws if the value can't cross.
+  public static func mutableStateFlow(_ value: Int32) throws -> KotlinMutableStateFlow<Int32> {
+    try MutableStateFlowOfInt.made(value)
+  }
 }

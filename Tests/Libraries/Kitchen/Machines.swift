@@ -6,10 +6,10 @@
 public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Boiler" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 76 }
 
   public convenience init(power: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(579, Twins.f579, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(626, Twins.f626, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -22,7 +22,7 @@ public class Boiler: Device, @unchecked Sendable {
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Device" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 97 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 99 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -36,24 +36,112 @@ public protocol Machine: Named {
   /// Fails if it is on already.
   func start() throws
 
-  nonisolated(nonsending) func stop() async throws
+  func stop() async throws
 }
 
-/// Any Kotlin object that is a `Machine`.
-public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
-  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
+/// Any object that is a `Machine`.
+public struct AnyMachine: KotlinErased, Machine {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Machine
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 144 }
-
-  /// Stands for the Kotlin object that `object` stands for.
-  public convenience init(_ object: any KotlinObject & Machine) {
-    self.init(sharing: object)
+  /// Stands for a value or an object.
+  public init(_ base: any Machine) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
+    self.base = (base as? any KotlinErased)?.base as? any Machine ?? base
   }
 
-  /// The same Kotlin object as one of its own class, for `as?`, `is` and `switch`.
-  public var base: any KotlinObject & Machine {
-    kotlinBase()
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Machine", Self.self)
   }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    writer.write(peer: base as any Machine, interface: 40, of: KitchenLibrary.module)
+  }
+
+  public var isOn: KotlinStateFlow<Bool> {
+    get throws {
+      try base.isOn
+    }
+  }
+
+  public func start() throws {
+    try base.start()
+  }
+
+  nonisolated(nonsending) public func stop() async throws {
+    try await base.stop()
+  }
+
+  public var name: String {
+    get throws {
+      try base.name
+    }
+  }
+
+  public func title() throws -> String {
+    try base.title()
+  }
+}
+
+extension AnyMachine {
+  /// Any Kotlin object that is a `Machine`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Machine, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 147 }
+  }
+}
+
+extension AnyMachine {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    40, "kitchen.Machine", as: (any Machine).self,
+    extending: [42],
+    cast: { $0 as? any Machine },
+    entries: [
+      HostedEntry(622, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+        KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
+          try reader.finish()
+          return try object.start()
+        }
+      } twin: { object, caught in
+        KotlinHost.answer(object, caught, as: (any Machine).self, function: 622, none: ()) {
+          try $0.start()
+        }
+      },
+      HostedEntry(623) { frame in
+        KotlinHost.answerSuspending(frame, as: (any Machine).self) { (object, reader) in
+          try reader.finish()
+          return { () async throws -> Void in try await object.stop() }
+        }
+      },
+      HostedEntry(619) { frame in
+        KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
+          try reader.finish()
+          return try object.title()
+        }
+      },
+      HostedEntry(621) { frame in
+        KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
+          try reader.finish()
+          return KitchenLibrary.StateFlowOfBoolean(try object.isOn)
+        }
+      },
+      HostedEntry(618) { frame in
+        KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
+          try reader.finish()
+          return try object.name
+        }
+      },
+    ])
 }
 
 /// Something that has a name.
@@ -87,7 +175,7 @@ public struct AnyNamed: KotlinErased, Named {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Named, interface: 40, of: KitchenLibrary.module)
+    writer.write(peer: base as any Named, interface: 42, of: KitchenLibrary.module)
   }
 
   public var name: String {
@@ -106,23 +194,23 @@ extension AnyNamed {
   public final class Object: KotlinObject, Named, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 159 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 162 }
   }
 }
 
 extension AnyNamed {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    40, "kitchen.Named", as: (any Named).self,
+    42, "kitchen.Named", as: (any Named).self,
     cast: { $0 as? any Named },
     entries: [
-      HostedEntry(572) { frame in
+      HostedEntry(619) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(571) { frame in
+      HostedEntry(618) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.name
@@ -143,7 +231,7 @@ extension AnyNamed {
     /// The name, as a sentence has it.
     public func title() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(573) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(620) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -161,7 +249,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(593) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(640) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -175,10 +263,10 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 225 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 228 }
 
   public convenience init(all: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(590) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(637) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -190,7 +278,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(581, Twins.f581, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(628, Twins.f628, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -213,7 +301,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 248 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 251 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
@@ -232,7 +320,7 @@ extension AnyTool {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
     public convenience init(weight: Double) throws {
-      let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(642, Twins.f642, of: KitchenLibrary.module) {
         $0(weight, $1)
       } write: {
         $0.write(weight)
@@ -244,60 +332,56 @@ extension AnyTool {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws -> [Tank] {
-  try KitchenLibrary.module.call(583)
+  try KitchenLibrary.module.call(630)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(584)
+  try await KitchenLibrary.module.callSuspending(631)
 }
 
-public func hiddenMachine() throws -> any KotlinObject & Machine {
-  let handle: UInt64 = try KotlinModule.call(585, Twins.f585, of: KitchenLibrary.module) { $0($1) }
-  return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
+public func hiddenMachine() throws -> any Machine {
+  let result: AnyMachine = try KitchenLibrary.module.call(632)
+  return result.base
 }
 
 public func startAll(machines: [AnyMachine]) throws {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(586, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(633, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any Named)?) throws -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(587) { $0.write(machine.map(AnyNamed.init)) }
+  return try KitchenLibrary.module.call(634) { $0.write(machine.map(AnyNamed.init)) }
 }
 
-public func echoMachine(value: any KotlinObject & Machine) throws -> any KotlinObject & Machine {
+public func echoMachine(value: any Machine) throws -> any Machine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(588, Twins.f588, of: KitchenLibrary.module) {
-    $0(value.kotlinHandle, $1)
-  } write: {
-    $0.write(value)
-  }
-  return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
+  let result: AnyMachine = try KitchenLibrary.module.call(635) { $0.write(AnyMachine(value)) }
+  return result.base
 }
 
 public func strongest(devices: [Device]) throws -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(589) { $0.write(devices) }
+  return try KitchenLibrary.module.call(636) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(597) { $0.write(tools) }
+  return try KitchenLibrary.module.call(644) { $0.write(tools) }
 }
 
 extension Named where Self: KotlinObject {
   public var name: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(571) { $0.write(self) }
+      return try KitchenLibrary.module.call(618) { $0.write(self) }
     }
   }
 
   public func title() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(572) { $0.write(self) }
+    return try KitchenLibrary.module.call(619) { $0.write(self) }
   }
 }
 
@@ -305,18 +389,18 @@ extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(574, Twins.f574, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(621, Twins.f621, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Bool>(of: KitchenLibrary.module, flow: 69, made: handle)
+      return KotlinStateFlow<Bool>(of: KitchenLibrary.module, flow: 85, made: handle)
     }
   }
 
   public func start() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(575, Twins.f575, of: KitchenLibrary.module) {
+    try KotlinModule.run(622, Twins.f622, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -325,7 +409,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(576, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(623, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -336,7 +420,7 @@ extension Device {
   public var power: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(577, Twins.f577, of: KitchenLibrary.module) {
+      return try KotlinModule.call(624, Twins.f624, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -349,7 +433,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(578, Twins.f578, of: KitchenLibrary.module) {
+    return try KotlinModule.call(625, Twins.f625, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -363,7 +447,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(580, Twins.f580, of: KitchenLibrary.module) {
+      return try KotlinModule.call(627, Twins.f627, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -375,7 +459,7 @@ extension Boiler {
 extension Tank {
   public func split() throws -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(582) { $0.write(self) }
+    return try KitchenLibrary.module.call(629) { $0.write(self) }
   }
 }
 
@@ -383,7 +467,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(591, Twins.f591, of: KitchenLibrary.module) {
+      return try KotlinModule.call(638, Twins.f638, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -393,7 +477,7 @@ extension ShelfString {
 
   public func first() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(592) { $0.write(self) }
+    return try KitchenLibrary.module.call(639) { $0.write(self) }
   }
 }
 
@@ -401,7 +485,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(594, Twins.f594, of: KitchenLibrary.module) {
+      return try KotlinModule.call(641, Twins.f641, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -412,7 +496,7 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(596, Twins.f596, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(643, Twins.f643, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -421,30 +505,26 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f579: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(579)
-  static let f581: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(581)
-  static let f595: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(595)
-  static let f574: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(574)
-  static let f575: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(575)
-  static let f577: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(577)
-  static let f578: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(578)
-  static let f580: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(580)
-  static let f585: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(585)
-  static let f588: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(588)
-  static let f591: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(591)
-  static let f594: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(594)
-  static let f596: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(596)
+  static let f626: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(626)
+  static let f628: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(628)
+  static let f642: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(642)
+  static let f621: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(621)
+  static let f622: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(622)
+  static let f624: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(624)
+  static let f625: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(625)
+  static let f627: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(627)
+  static let f638: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(638)
+  static let f641: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(641)
+  static let f643: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(643)
 }

@@ -7,7 +7,7 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(723, Twins.f723, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(770, Twins.f770, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -16,67 +16,67 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(722)
+  try await KitchenLibrary.module.callSuspending(769)
 }
 
 /// Elements that are made no earlier than somebody asks for them.
 public func asked(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(729, Twins.f729, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(776, Twins.f776, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
   }
   return KotlinFlow<Int32>(
-    of: KitchenLibrary.module, flow: 74, traits: FlowTraits(window: 0), made: handle
+    of: KitchenLibrary.module, flow: 90, traits: FlowTraits(window: 0), made: handle
   )
 }
 
 /// The message of the last exception that nobody has caught.
 public var lastUncaught: KotlinStateFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(730, Twins.f730, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(777, Twins.f777, of: KitchenLibrary.module) {
       $0($1)
     }
-    return KotlinStateFlow<String>(of: KitchenLibrary.module, flow: 75, made: handle)
+    return KotlinStateFlow<String>(of: KitchenLibrary.module, flow: 91, made: handle)
   }
 }
 
 public func failUnseen(message: String) throws {
-  _ = try KitchenLibrary.module.call(731, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(778, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
   /// Endless until the voyage ends.
   public func orders() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(724, Twins.f724, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(771, Twins.f771, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 73, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 89, made: handle)
   }
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(725, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(772, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(726) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(773) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(727) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(774) { $0.write(self) }
   }
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(728, Twins.f728, of: KitchenLibrary.module) {
+    try KotlinModule.run(775, Twins.f775, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -86,14 +86,14 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f723: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(723)
-  static let f724: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(724)
-  static let f728: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(728)
-  static let f729: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(729)
-  static let f730: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(730)
+  static let f770: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(770)
+  static let f771: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(771)
+  static let f775: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(775)
+  static let f776: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(776)
+  static let f777: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(777)
 }

@@ -295,19 +295,19 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws -> Station {
-  try KitchenLibrary.module.call(793) { $0.write(value) }
+  try KitchenLibrary.module.call(840) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws -> Origin {
-  try KitchenLibrary.module.call(794) { $0.write(value) }
+  try KitchenLibrary.module.call(841) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws -> Keywords {
-  try KitchenLibrary.module.call(795) { $0.write(value) }
+  try KitchenLibrary.module.call(842) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws -> KitchenRange {
-  try KitchenLibrary.module.call(797) { $0.write(value) }
+  try KitchenLibrary.module.call(844) { $0.write(value) }
 }
 
 extension Station {
@@ -327,7 +327,7 @@ extension Station {
     note: KotlinUnit,
     trend: Float?
   ) throws {
-    self = try KitchenLibrary.module.call(792) {
+    self = try KitchenLibrary.module.call(839) {
       $0.write(name)
       $0.write(position)
       $0.write(color)
@@ -351,7 +351,7 @@ extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws {
-      try KitchenLibrary.module.call(796) { $0.write(self) }
+      try KitchenLibrary.module.call(843) { $0.write(self) }
     }
   }
 }

@@ -114,6 +114,8 @@ static kb_host *with_mistake(const kb_host *host) {
   if (host->drop) ours->drop = drop_peer;
   if (host->release) ours->release = release_peer;
   if (host->handle) ours->handle = handle_of_peer;
+  if (host->subscribe) ours->subscribe = subscribe_sequence;
+  if (host->request) ours->request = request_sequence;
   if (host->cancel) ours->cancel = cancel_task;
   if (host->post) ours->post = post_to_main;
   if (host->is_main) ours->is_main = is_on_main;

@@ -44,6 +44,7 @@ enum violation {
   releasesPeersTwice, releasesPeersEarly, keepsPeers, keepsPeerHolds, collectionsWaitForPeers,
   wrongPeerAnswer, losesPeerErrors, callsPeersElsewhere, callsPeersTwice,
   callsFunctionsTwice, keepsFunctions,
+  bridgesFlowsBack, losesPeerElements, overasksPeers, leavesSequences,
   cancelNeverReachesPeers, losesEarlyPeerCancels, leavesPeerTasks,
   mutesPeerAnswers, peerErrorsAsCancellations, peerCancellationsAsErrors,
   locksWhileCallingPeers, ignoresCancelsInPeers,
@@ -157,6 +158,14 @@ void wait_for_peers_to_collect(void);
 
 /* Whether this thread is inside of the host's code and takes no notice of cancels there. */
 bool is_deaf_in_peers(void);
+
+/* ---- sequences.c: the host's flows ---- */
+
+kb_status subscribe_sequence(void *context, void *flow, uint32_t flags, int64_t demand, const kb_observer *observer, kb_job *job);
+kb_status request_sequence(void *context, kb_job job, int64_t count);
+
+/* Whether the job was one of an iteration, which is left alone. */
+bool leave_sequence(kb_job job);
 
 /* ---- main_queue.c ---- */
 

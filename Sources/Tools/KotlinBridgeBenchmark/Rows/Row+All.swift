@@ -15,7 +15,7 @@ extension Row {
     rows += [1, 100, 10_000].map { concurrentFlows($0, of: library) }
     rows += try suspendCalls(of: library) + states(of: library)
     rows += try typedCalls(of: library) + [typedFlow(of: library)]
-    rows += try peers(of: library) + mainQueue(of: library)
+    rows += try peers(of: library) + peerFlows(of: library) + mainQueue(of: library)
     rows += publishers()
     rows += try firstCalls(isQuick ? 1000 : 10_000, of: library)
     rows += try subscriptions(of: library)

@@ -120,7 +120,7 @@ extension Row {
   }
 
   /// Kotlin emits and collects.
-  private static func emitting<Element: Weighed>(
+  static func emitting<Element: Weighed>(
     _ type: Element.Type, _ floor: @escaping FloorFunctions.LongToLong
   ) -> Work {
     .operations { try expect(floor(Int64($0)), Element.weight(ofFirst: $0)) }

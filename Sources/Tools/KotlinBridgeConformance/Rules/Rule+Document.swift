@@ -51,11 +51,12 @@ extension Rule {
     its file where the program has attached one. They find what they need in the manifest, by type. *I* is an
     interface that hosts may implement: a type with `interface` and without `cases`, the one for which the
     library has most of these functions. A function may be a member of I, or one that calls that member; others
-    come first. A rule is not offered by a library that lacks the first function that it names.
+    come first. *F* is `Flow<Long>`. A rule is not offered by a library that lacks the first function that it names.
 
     | A function of the type | has to |
     | --- | --- |
     \(PeerFunctions.Role.allCases.map { "| `\($0.words)` | \($0.task) |" }.joined(separator: "\n"))
+    \(FlowFunctions.Role.allCases.map { "| `\($0.words)` | \($0.task) |" }.joined(separator: "\n"))
 
     K60 and K69 also use the first plain function without objects in its result whose first parameter is an
     interface that hosts may implement and that neither extends I nor is extended by it; its other parameters

@@ -11,10 +11,10 @@ extension Rule {
     Rule(
       "K60", [.peer],
       "A Swift object comes back as itself, and is one Kotlin object for each interface as long as it is "
-        + "held. A Kotlin object that Swift gives back is the original.",
+        + "held. A Kotlin object or flow that Swift gives back is the original.",
       intent: "Kotlin code looks listeners up by `===`, and Swift code expects what it has passed.",
       exercise: "`(I) -> I`, `(I, I) -> Boolean`, `(I?) -> Unit`, `() -> I?`, `(I) -> Boolean`, "
-        + "`(I, I) -> I`, `(Long) -> I`"),
+        + "`(I, I) -> I`, `(Long) -> I`; `(F?) -> Unit`, `(F) -> Boolean`, and flows of `Long`"),
     Rule(
       "K61", [.peer],
       "Each hold of a Swift object ends once, after its last use, and no collection waits for Swift.",
@@ -38,6 +38,21 @@ extension Rule {
       "A value after a cancel is returned, an error after it wins, and only a cancellation is one.",
       intent: "What was done must not get lost because somebody has stopped waiting.",
       exercise: "`suspend (I, Long) -> Long`, with and without a cancel"),
+    Rule(
+      "K65", [.peer],
+      "The elements of a Swift sequence come in order, none is lost, one end follows, and no more is asked "
+        + "for than the collector takes.",
+      intent: "A sequence may be a sensor or a purchase: each element counts, and only if it is wanted.",
+      exercise:
+        "F = `Flow<Long>`: `suspend (F, Int) -> List<Long>`, `suspend (F, Int, Int) -> List<Long>`, "
+        + "elements inside of requests and on another thread"),
+    Rule(
+      "K66", [.peer],
+      "A collector that stops, fails or is cancelled ends the iteration before `collect` returns.",
+      intent: "What a sequence has open is closed when the code after the loop runs.",
+      exercise:
+        "`suspend (F, Int) -> List<Long>` of an endless flow, `suspend (F) -> Unit`, and a cancel; the host "
+        + "ends its iteration late"),
     Rule(
       "K67", [.peer],
       "A function that crosses is called once for each call, with its arguments, and let go of when the "

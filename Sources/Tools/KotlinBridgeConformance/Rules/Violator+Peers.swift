@@ -14,6 +14,9 @@ extension Violator {
       "answersForLostPeers", .c, does: "answers 0 for an object that the host has let go of",
       breaks: "K69 peer", says: "an exception of Kotlin's for an object"),
     Violator(
+      "bridgesFlowsBack", .c, does: "the flow of a property is another one each time it is passed",
+      breaks: "K60 peer", says: "'===' of the flow of a property, opened twice"),
+    Violator(
       "callsFunctionsTwice", .c, does: "calls a closure twice for one call of Kotlin's",
       breaks: "K67 peer", says: "one call of a function for one of Kotlin's"),
     Violator(
@@ -24,7 +27,7 @@ extension Violator {
       breaks: "K59 peer, K62 peer, K70 peer", says: "one call of the host for one of Kotlin's"),
     Violator(
       "cancelNeverReachesPeers", .c, does: "a cancel does not reach the host's task",
-      breaks: "K63 peer, K64 peer, K68 peer", says: "a cancel of the host's job"),
+      breaks: "K63 peer, K64 peer, K66 peer, K68 peer", says: "a cancel of the host's job"),
     Violator(
       "collectionsWaitForPeers", .c, does: "a garbage collection waits until no object runs",
       breaks: "K61 peer, K68 peer", says: "a collection while Swift code runs inside a call"),
@@ -51,6 +54,9 @@ extension Violator {
       "leavesPeerTasks", .c, does: "a cancelled call goes on although the host's task runs",
       breaks: "K63 peer, K64 peer", says: "before the host's task has ended"),
     Violator(
+      "leavesSequences", .c, does: "a collection goes on although the host's iteration runs",
+      breaks: "K66 peer", says: "going on only when the iteration has ended"),
+    Violator(
       "locksWhileCallingPeers", .c, does: "holds a lock while an object runs",
       breaks: "K61 peer, K68 peer", says: "a call of an object that uses the library"),
     Violator(
@@ -58,6 +64,9 @@ extension Violator {
       does: "a cancel that comes before the host's entry has returned is lost",
       breaks: "K63 peer, K68 peer",
       says: "that was cancelled before the host has told its job"),
+    Violator(
+      "losesPeerElements", .c, does: "loses each seventh element of the host's flows",
+      breaks: "K65 peer", says: "the elements of a flow of the host's, in order"),
     Violator(
       "losesPeerErrors", .c, does: "what an object throws loses its error",
       breaks: "K62 peer, K64 peer", says: "with its message from a member"),
@@ -67,6 +76,9 @@ extension Violator {
     Violator(
       "mutesPeerAnswers", .c, does: "a value that comes after a cancel becomes a cancellation",
       breaks: "K63 peer, K64 peer", says: "the value 9, which came after a cancel"),
+    Violator(
+      "overasksPeers", .c, does: "asks the host's flows for one element more than Kotlin wants",
+      breaks: "K65 peer, K66 peer", says: "asked for that were not brought"),
     Violator(
       "peerCancellationsAsErrors", .c, does: "a cancellation of the host's becomes an error",
       breaks: "K63 peer, K64 peer, K68 peer", says: "a cancellation"),

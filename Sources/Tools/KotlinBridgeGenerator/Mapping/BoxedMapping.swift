@@ -20,9 +20,13 @@ struct BoxedMapping {
           kotlinName: type.name, path: path, closure: closure, hosting: hosting,
           call: try call(invoke, path, reader)))
     case .coroutine(_, let path, let swift):
+      let element = try type.arguments?.first.map { (type) throws(Inexpressible) in
+        try reader.type(type).text
+      }
       return .coroutine(
         SwiftCoroutine(
-          kotlinName: type.name, path: path, type: swift,
+          kotlinName: type.name, path: path, type: swift, element: element,
+          hosting: type.interface,
           calls: calls.map { ($0.kotlin?.name ?? $0.name, $0.number) }.sorted { $0.0 < $1.0 }))
     default: throw Inexpressible("the manifest calls it '\(type.kind)'")
     }

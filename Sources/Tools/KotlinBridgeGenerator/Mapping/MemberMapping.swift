@@ -80,7 +80,8 @@ struct MemberMapping {
       exceptions: callable.isFlow ? [] : selection.exceptions(of: callable),
       number: callable.number, deprecation: callable.kotlin?.deprecated,
       documentation: documentation.without(parameters: overload.left),
-      crossing: shape.parameters.filter { !overload.left.contains($0.name) }.map(\.given))
+      crossing: shape.parameters.filter { !overload.left.contains($0.name) }.map(\.given),
+      given: try given(callable, shape))
   }
 
   /// What is written for the value or object whose member it is.
@@ -173,11 +174,27 @@ struct MemberMapping {
       return false
     }
     if instance.isHosted, let owner = callable.owner {
-      return selection.hierarchy.hosting(owner)!.members.contains {
-        $0.function == callable.number && !callable.isFlow
-      }
+      return hosted(callable, in: owner) != nil
     }
     return instance.isInterface || instance.isErased && !isOfObjects(callable, shape)
+  }
+
+  /// The member of an interface that Swift implements, if it is one.
+  private func hosted(
+    _ callable: KotlinCallable, in owner: String
+  ) -> Manifest.Interface.Member? {
+    if callable.isFlow { return nil }
+    return selection.hierarchy.hosting(owner)?.members.first { $0.function == callable.number }
+  }
+
+  /// The type as which the flow of a member crosses that Swift implements.
+  private func given(
+    _ callable: KotlinCallable, _ shape: MemberShape
+  ) throws(Inexpressible) -> SwiftType? {
+    guard shape.instance?.isHosted == true, let owner = callable.owner,
+      let type = hosted(callable, in: owner)?.gives
+    else { return nil }
+    return try selection.reader.type(type)
   }
 
   /// Whether no value has it, though its interface is one of values: a copy would be changed.
@@ -215,7 +232,10 @@ extension MemberMapping {
     _ callable: KotlinCallable, _ shape: MemberShape
   ) throws(Inexpressible) -> SwiftMember.Twin? {
     guard let declared = callable.twin else { return nil }
-    let isHandle = shape.instance?.object != nil || shape.instance?.isHosted == true
+    let isHosted = shape.instance?.isHosted == true
+    // Any object of the interface may have such a member, and not only Kotlin's.
+    if isHosted, let owner = callable.owner, hosted(callable, in: owner) == nil { return nil }
+    let isHandle = shape.instance?.object != nil || isHosted
     let receiver = shape.receiver.map { isHandle ? "kotlinHandle" : $0 }
     let parameters = shape.parameters.map { (Keywords.escaped($0.name), $0.type) }
     let twin = try SwiftMember.Twin(

@@ -210,16 +210,13 @@ struct TypeSelection {
     }
   }
 
-  /// The structs of the interfaces that Swift may implement, and of functions.
+  /// The structs of the interfaces that Swift may implement, of functions and of flows.
   var hosted: [SwiftPath] {
     let interfaces = types.compactMap { type in
       type.interface.flatMap { hosted in names.anyPaths[type.name].map { (hosted.number, $0) } }
     }
-    let functions = boxes.compactMap { box -> (UInt32, SwiftPath)? in
-      if case .function(let function) = box { return (function.hosting.number, function.path) }
-      return nil
-    }
-    return (interfaces + functions)
+    let boxes = boxes.compactMap { box in box.hosting.map { ($0.number, box.path) } }
+    return (interfaces + boxes)
       .sorted { $0.0 < $1.0 }.map(\.1)
   }
 

@@ -1,3 +1,5 @@
+import KotlinBridge
+
 /// A struct that crosses in place of a value that Swift code has: it is nobody's API.
 enum SwiftBox {
   case function(SwiftFunction)
@@ -10,10 +12,26 @@ enum SwiftBox {
     }
   }
 
+  /// How Kotlin knows those of Swift's own; nil for what only Kotlin has.
+  var hosting: Manifest.Interface? {
+    switch self {
+    case .function(let function): function.hosting
+    case .coroutine(let coroutine): coroutine.hosting
+    }
+  }
+
   /// The calls of the library that need typed twins.
   var calls: [SwiftMember] {
     if case .function(let function) = self { return [function.call] }
     return []
+  }
+}
+
+extension SwiftBox {
+  /// Whether Swift makes flows of its type by a function of the library.
+  var isMade: Bool {
+    guard case .coroutine(let coroutine) = self else { return false }
+    return coroutine.kind.hasPrefix("kotlinx.coroutines.flow.Mutable")
   }
 }
 
@@ -23,6 +41,13 @@ struct SwiftCoroutine {
   let path: SwiftPath
   /// The type of KotlinBridge.
   let type: String
+  /// The type of its elements; nil for a type without.
+  let element: String?
+  /// How Kotlin knows one of Swift's own; nil for what only Kotlin has.
+  let hosting: Manifest.Interface?
   /// The numbers of what the library has for the objects, by the names of `CoroutineCalls`.
   let calls: [(name: String, number: UInt32)]
+
+  /// The Kotlin type without its arguments.
+  var kind: String { kotlinName.split(separator: "<").first.map(String.init) ?? kotlinName }
 }

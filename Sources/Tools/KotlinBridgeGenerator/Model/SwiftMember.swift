@@ -106,6 +106,9 @@ struct SwiftMember {
   var documentation: DocumentationComment
   /// The types of its parameters, as a type of the user's gets them that implements it.
   var crossing: [SwiftType] = []
+  /// The type as which the flow crosses that it gives, where a type of the user's implements it; nil
+  /// elsewhere.
+  var given: SwiftType?
 
   /// What has it of all that has the protocol that it extends; nil for all.
   var callers: String? {

@@ -121,7 +121,11 @@ struct TypeReader {
     "kotlinx.coroutines.CoroutineScope": "KotlinScope",
     "kotlinx.coroutines.channels.SendChannel": "KotlinSendChannel",
     "kotlinx.coroutines.channels.Channel": "KotlinChannel",
+    "kotlinx.coroutines.flow.Flow": "KotlinFlow",
     "kotlinx.coroutines.flow.MutableSharedFlow": "KotlinMutableSharedFlow",
+    "kotlinx.coroutines.flow.MutableStateFlow": "KotlinMutableStateFlow",
+    "kotlinx.coroutines.flow.SharedFlow": "KotlinFlow",
+    "kotlinx.coroutines.flow.StateFlow": "KotlinStateFlow",
   ]
 
   private static let standard: [ManifestType.Simple: String] = [

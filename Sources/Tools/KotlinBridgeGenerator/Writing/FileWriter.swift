@@ -11,7 +11,10 @@ struct FileWriter {
       file.declarations.flatMap { lines($0, members) }
       + scopes.filter { $0 != .top && !spaces.contains($0) }
       .flatMap { extensions($0, members) }
-      + [TwinsWriter(library: library).lines(file.declarations.flatMap(\.bodies) + members)]
+      + [
+        TwinsWriter(library: library).lines(file.declarations.flatMap(\.bodies) + members),
+        FlowMakersWriter(boxes: file.declarations.compactMap(\.box), library: library).lines,
+      ]
     let first = [Marker(module: module).line]
     return (Lines.separated([first, imports(file)] + declarations) + [""]).joined(separator: "\n")
   }
@@ -122,6 +125,11 @@ extension SwiftFile.Declaration {
     return nil
   }
 
+  fileprivate var box: SwiftBox? {
+    if case .box(let box) = self { return box }
+    return nil
+  }
+
   /// The members in the body of a class or struct.
   fileprivate var bodies: [SwiftMember] {
     switch self {
@@ -137,7 +145,9 @@ extension SwiftFile.Declaration {
   /// Whether a public declaration names a type of KotlinBridge.
   fileprivate var needsPublicImport: Bool {
     switch self {
-    case .namespace, .box: false
+    case .namespace: false
+    // That of a flow that Swift may make.
+    case .box(let box): box.isMade
     case .member(let member): member.needsPublicImport
     case .object(let object): object.needsPublicImport
     case .library, .record, .enumeration, .sealed, .interface, .exception: true

@@ -13,13 +13,16 @@ struct HostedEntries {
   let members: [SwiftMember]
 
   var lines: [String] {
-    let entries = Lines.elements(hosting.members.map(entry))
+    let entries = hosting.members.isEmpty
+      ? [] : Lines.elements(hosting.members.map(entry))
     let head = "static let kotlinHosted = HostedInterface("
     let first = "\(hosting.number), \(literal(kotlinName)), as: \(metatype),"
     return Lines.ignoringLength(
       ["/// What Kotlin calls.", head, "  \(first)"] + extending
         + ["  cast: { $0 as? \(type) },"]
-        + Lines.indented(["entries: ["] + Lines.indented(entries) + ["])"]), depth: 1)
+        + Lines.indented(
+          entries.isEmpty ? ["entries: [])"] : ["entries: ["] + Lines.indented(entries) + ["])"]),
+      depth: 1)
   }
 
   private var metatype: String { type.contains(" ") ? "(\(type)).self" : "\(type).self" }
@@ -30,14 +33,16 @@ struct HostedEntries {
   }
 
   private func entry(_ declared: Manifest.Interface.Member) -> [String] {
-    guard let member = members.first(where: { $0.number == declared.function })
-    else { return ["HostedEntry(lacking: \(declared.function))"] }
-    let head = "HostedEntry(\(declared.function)) { frame in"
+    let function = declared.function
+    guard let member = members.first(where: { $0.number == function })
+    else { return ["HostedEntry(lacking: \(function))"] }
     let frame = Lines.indented(frame(member))
-    guard let twin = declared.twin.flatMap(HostedTwin.init) else { return [head] + frame + ["}"] }
-    return ["HostedEntry(\(declared.function), twin: \(twin.type)) { frame in"] + frame
+    guard let twin = declared.twin.flatMap(HostedTwin.init) else {
+      return ["HostedEntry(\(function)) { frame in"] + frame + ["}"]
+    }
+    return ["HostedEntry(\(function), twin: \(twin.type)) { frame in"] + frame
       + ["} twin: { \(twin.parameters(member)) in"]
-      + Lines.indented(twin.body(declared, member, metatype, call)) + ["}"]
+      + Lines.indented(twin.body(function, member, metatype, call)) + ["}"]
   }
 
   /// The body of the entry that gets a frame.
@@ -75,12 +80,14 @@ struct HostedEntries {
   }
 
   private func result(_ member: SwiftMember) -> String {
-    member.result == .unit && member.form == .function ? "Void" : member.result.text
+    if let given = member.given { return given.text }
+    return member.result == .unit && member.form == .function ? "Void" : member.result.text
   }
 
   /// What crosses of the result.
   private func answer(_ member: SwiftMember, _ call: String) -> String {
-    member.result.isAnyBoxed
+    if let given = member.given { return given.written(call) }
+    return member.result.isAnyBoxed
       ? member.result.written(member.result.isBoxed ? call : "(\(call))") : call
   }
 }
@@ -112,7 +119,7 @@ private struct HostedTwin {
   }
 
   func body(
-    _ declared: Manifest.Interface.Member, _ member: SwiftMember, _ metatype: String,
+    _ function: UInt32, _ member: SwiftMember, _ metatype: String,
     _ call: (SwiftMember, String) -> String
   ) -> [String] {
     let units = member.crossing.indices.filter { member.crossing[$0] == .unit }
@@ -120,7 +127,7 @@ private struct HostedTwin {
     let none = ["Bool": "false", "Void": "()"][result] ?? "0"
     return units
       + [
-        "KotlinHost.answer(object, caught, as: \(metatype), function: \(declared.function), none: \(none)) {",
+        "KotlinHost.answer(object, caught, as: \(metatype), function: \(function), none: \(none)) {",
         "  \(call(member, "$0"))",
         "}",
       ]

@@ -8,6 +8,7 @@ extension Check {
     try await check.expectOneWhileKept()
     try check.expectOriginalsFromSwift()
     try check.expectOneForEachInterface()
+    try check.expectOriginalFlows()
   }
 }
 

@@ -3,6 +3,6 @@ extension Check {
   static let peerChecks: [Check] =
     [
       attaching, peerIdentityCheck, peerHoldCheck, plainPeerCheck, peerReentryCheck,
-      functionCheck, stalePeerCheck, mainQueueCheck,
+      functionCheck, peerFlowCheck, iterationEndCheck, stalePeerCheck, mainQueueCheck,
     ] + suspendedPeerChecks
 }

@@ -12,7 +12,14 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
     var callCount = 0
     var onCall: Script = { $0.answerAsUsual() }
     var onCancel: @Sendable (kb_job) -> Void = { _ in }
+    var onRequest: Iterating = { $0.bringUsual(to: 3) }
+    var onEnd: Iterating = { $0.release() }
   }
+
+  /// What happens to an iteration. No lock is held.
+  typealias Iterating = @Sendable (HostIteration) -> Void
+
+  private let iterations = Guarded<[kb_job: HostIteration]>([:])
 
   private let scripts = Guarded(Scripts())
   /// The members that the library calls, in the order of the host's entries.
@@ -32,10 +39,18 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
     scripts.withLock { $0.onCancel = body }
   }
 
-  /// The entries answer as usual again, and nobody looks at cancels.
+  /// What a request of an iteration does from now on, and what a cancel does.
+  func whenIterated(
+    _ request: @escaping Iterating, onCancel cancel: @escaping Iterating = { $0.release() }
+  ) {
+    scripts.withLock { ($0.onRequest, $0.onEnd) = (request, cancel) }
+  }
+
+  /// The entries answer as usual again, nobody looks at cancels, and flows have three numbers.
   func reset() {
     whenCalled { $0.answerAsUsual() }
     whenCancelled { _ in }
+    whenIterated { $0.bringUsual(to: 3) }
   }
 
   /// How often an entry was called.
@@ -43,7 +58,39 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
 
   // MARK: - For the library
 
-  func cancelled(_ job: kb_job) { scripts.withLock(\.onCancel)(job) }
+  func cancelled(_ job: kb_job) {
+    guard let iteration = iterations.withLock({ $0[job] }) else {
+      return scripts.withLock(\.onCancel)(job)
+    }
+    iteration.cancelled()
+    scripts.withLock(\.onEnd)(iteration)
+  }
+
+  /// Begins an iteration over the flow that a peer stands for. Nil if it was let go of.
+  func subscribe(_ observer: kb_observer, of peer: HeldPeer) -> HostIteration? {
+    guard isThere(peer) else { return nil }
+    return iterations.withLock { iterations in
+      let job = 1 << 63 | kb_job(iterations.count + 1)
+      let made = HostIteration(observer, of: self, job: job)
+      iterations[job] = made
+      return made
+    }
+  }
+
+  /// False for a job of no iteration, or of one that has ended.
+  func request(_ count: Int64, of job: kb_job) -> Bool {
+    guard let iteration = iterations.withLock({ $0[job] }), !iteration.isReleased else {
+      return false
+    }
+    iteration.requested(count)
+    scripts.withLock(\.onRequest)(iteration)
+    return true
+  }
+
+  /// The iteration that was begun last.
+  var latestIteration: HostIteration? {
+    iterations.withLock { $0.max { $0.key < $1.key }?.value }
+  }
 
   /// Runs the script of a call, unless the object was let go of.
   func enter(_ call: PeerCall, of peer: HeldPeer) -> kb_status {

@@ -9,6 +9,8 @@ struct PeerLibrary: Sendable {
   let functions: PeerFunctions
   /// The same for a function type in place of an interface; nil for a library without.
   var ofFunctions: PeerFunctions?
+  /// Those for flows; nil for a library without.
+  var ofFlows: FlowFunctions?
 
   var table: kb_library { client.table.pointee }
 
@@ -21,14 +23,23 @@ struct PeerLibrary: Sendable {
   }
 
   func call(_ function: Manifest.Function, _ arguments: [UInt8]) -> PeerReply {
+    used(function.id, arguments) { table.call($0) }
+  }
+
+  /// Asks for the handle of a flow that has no arguments.
+  func open(_ flow: UInt32) -> PeerReply { used(flow, []) { table.open($0) } }
+
+  private func used(
+    _ id: UInt32, _ arguments: [UInt8], _ body: (UnsafeMutablePointer<kb_frame>) -> kb_status
+  ) -> PeerReply {
     var thrown: [PeerThrown] = []
     return withUnsafeMutablePointer(to: &thrown) { thrown in
       let frame = LentFrame(
-        of: table.context, function.id, arguments, context: thrown,
+        of: table.context, id, arguments, context: thrown,
         onThrow: { context, failure in
           context!.assumingMemoryBound(to: [PeerThrown].self).pointee.append(PeerThrown(failure))
         })
-      let status = frame.used { table.call($0) }
+      let status = frame.used { body($0) }
       return PeerReply(
         status: status, bytes: status == KB_OK ? frame.answer : [], thrown: thrown.pointee)
     }
@@ -109,7 +120,8 @@ extension LibrarySubject {
       let table = client.table.pointee
       if table.attach(table.context, host.table()) == KB_OK {
         return PeerLibrary(
-          client: client, host: host, functions: functions, ofFunctions: ofFunctions)
+          client: client, host: host, functions: functions, ofFunctions: ofFunctions,
+          ofFlows: FlowFunctions(of: client.manifest))
       }
     }
     throw NotOffered("a library that takes a host: see K59")

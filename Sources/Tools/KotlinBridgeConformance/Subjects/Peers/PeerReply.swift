@@ -60,6 +60,7 @@ final class PeerWait: @unchecked Sendable {
   }
 
   private let events = Guarded<[Event]>([])
+  private let value = Guarded<[UInt8]>([])
   private let library: TableClient
   private let frame: LentFrame
   private let observer = UnsafeMutablePointer<kb_call_observer>.allocate(capacity: 1)
@@ -68,8 +69,8 @@ final class PeerWait: @unchecked Sendable {
   init(_ library: TableClient, _ function: UInt32, _ arguments: [UInt8], _ placement: kb_placement)
   {
     self.library = library
-    let events = events
-    let context = Unmanaged.passRetained(events).toOpaque()
+    let results = Results(events: events, value: value)
+    let context = Unmanaged.passRetained(results).toOpaque()
     frame = LentFrame(
       of: library.table.pointee.context, function, arguments, placement: placement,
       context: context, onThrow: { PeerWait.add(.failed(PeerThrown($1)), $0) })
@@ -80,6 +81,8 @@ final class PeerWait: @unchecked Sendable {
         on_return: { context, bytes, size in
           let value =
             size == 8 ? UnsafeRawPointer(bytes!).loadUnaligned(as: Int64.self) : Int64.min
+          PeerWait.results(context).value.value = Array(
+            UnsafeBufferPointer(start: bytes, count: Int(size)))
           PeerWait.add(.returned(value), context)
         },
         on_throw: { PeerWait.add(.failed(PeerThrown($1)), $0) },
@@ -92,6 +95,7 @@ final class PeerWait: @unchecked Sendable {
   func start() {
     let status = frame.used { library.table.pointee.call($0) }
     if status == KB_OK {
+      self.value.value = frame.answer
       let value = PeerReply(status: status, bytes: frame.answer, thrown: []).word ?? .min
       events.withLock { $0 += [.returned(value), .released] }
     } else if status != KB_OBSERVED {
@@ -100,10 +104,27 @@ final class PeerWait: @unchecked Sendable {
     self.status = status
   }
 
-  private static func add(_ event: Event, _ context: UnsafeMutableRawPointer?) {
-    Unmanaged<Guarded<[Event]>>.fromOpaque(context!).takeUnretainedValue()
-      .withLock { $0.append(event) }
+  /// What the observer writes to.
+  private final class Results: Sendable {
+    let events: Guarded<[Event]>
+    let value: Guarded<[UInt8]>
+
+    init(events: Guarded<[Event]>, value: Guarded<[UInt8]>) {
+      self.events = events
+      self.value = value
+    }
   }
+
+  private static func results(_ context: UnsafeMutableRawPointer?) -> Results {
+    Unmanaged<Results>.fromOpaque(context!).takeUnretainedValue()
+  }
+
+  private static func add(_ event: Event, _ context: UnsafeMutableRawPointer?) {
+    results(context).events.withLock { $0.append(event) }
+  }
+
+  /// The bytes that it has returned.
+  var answer: [UInt8] { value.value }
 
   func cancel(_ mode: kb_cancel_mode) {
     let job = frame.job

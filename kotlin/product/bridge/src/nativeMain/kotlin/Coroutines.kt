@@ -8,6 +8,7 @@ import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.channels.SendChannel
 import kotlinx.coroutines.flow.MutableSharedFlow
+import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.isActive
 
 // What Swift calls of objects of coroutine types. Libraries export these functions for the types that they mention.
@@ -61,4 +62,14 @@ public object SharedFlowCalls {
     public suspend fun <T> emit(flow: MutableSharedFlow<T>, element: T): Unit = flow.emit(element)
 
     public fun <T> tryEmit(flow: MutableSharedFlow<T>, element: T): Boolean = flow.tryEmit(element)
+
+    /** A flow that Swift has made. */
+    public fun <T> make(replay: Int, extraBufferCapacity: Int): MutableSharedFlow<T> =
+        MutableSharedFlow(replay, extraBufferCapacity)
+}
+
+@GeneratedCode
+public object StateFlowCalls {
+    /** A state that Swift has made. */
+    public fun <T> make(element: T): MutableStateFlow<T> = MutableStateFlow(element)
 }

@@ -6,9 +6,10 @@ import kotlinbridge.host.peerOrObject
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
 import kotlinbridge.wire.bringsHolds
-import kotlinbridge.wire.heldHandle
+import kotlinbridge.wire.flowOf
 import kotlinbridge.wire.writeHold
 import kotlinbridge.wire.writeObject
+import kotlinx.coroutines.flow.Flow
 
 // Objects of interfaces that Swift may implement, and of classes where an answer of Swift may have them.
 
@@ -28,11 +29,17 @@ public inline fun <reified T : Any> WireReader.readPeerOrObject(interfaceNumber:
     return value as? T ?: refuseClass(handle, value)
 }
 
-/** The object of a handle that a typed twin of the library has got. The handle is lent. */
+/**
+ * Reads the handle of a flow: a sequence of Swift's, or a flow that Kotlin has given, which is the original.
+ * Its own scope does not count for who collects it in Kotlin.
+ *
+ * @param interfaceNumber of the flow's type; 0 for a kind of flow that Swift can't make.
+ */
 @GeneratedCode
-public inline fun <reified T : Any> peerOrObjectOf(handle: Long, interfaceNumber: Int): T {
-    val value = peerOrObject(handle, interfaceNumber, isOwned = false)
-    return value as? T ?: refuseClass(handle, value)
+public inline fun <reified F : Flow<*>> WireReader.readGivenFlow(interfaceNumber: Int): F {
+    val handle = readLong()
+    val value = flowOf(peerOrObject(handle, interfaceNumber, isOwned = bringsHolds))
+    return value as? F ?: refuseClass(handle, value)
 }
 
 /**
@@ -43,8 +50,3 @@ public inline fun <reified T : Any> peerOrObjectOf(handle: Long, interfaceNumber
 @GeneratedCode
 public fun WireWriter.writePeerOrObject(value: Any): Unit =
     if (value is SwiftObject) writeHold { handleOfPeer(value) } else writeObject(value)
-
-/** The handle of an object that Swift or Kotlin has made, which brings a hold: what a typed twin of the library returns. */
-@GeneratedCode
-public fun heldHandleOfPeerOrObject(value: Any): Long =
-    if (value is SwiftObject) handleOfPeer(value) else heldHandle(value)

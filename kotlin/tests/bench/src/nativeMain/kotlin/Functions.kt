@@ -1,5 +1,7 @@
 package bench
 
+import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.buffer
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.IO
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -121,3 +123,10 @@ public fun followed(count: Int, by: (Long) -> Long): Long {
 
 /** A function of Kotlin's. */
 public fun following(step: Long): (Long) -> Long = { it + step }
+
+/** Collects a sequence of Swift's. With [ahead], that may be so many elements ahead. */
+public suspend fun summed(numbers: Flow<Long>, ahead: Int): Long {
+    var sum = 0L
+    (if (ahead == 0) numbers else numbers.buffer(ahead)).collect { sum += it }
+    return sum
+}

@@ -11,7 +11,7 @@ import kotlinbridge.BridgeLibrary
         "bench.longs", "bench.strings", "bench.records", "bench.lists", "bench.firstOnly", "bench.plain", "bench.echoText",
         "bench.echoPlace", "bench.echoPlaces", "bench.next", "bench.elsewhere", "bench.visitMain", "bench.stayOnMain",
         "bench.refuse", "bench.refused", "bench.fail", "bench.caught", "bench.handedBack", "bench.followed",
-        "bench.following",
+        "bench.following", "bench.summed",
     ],
     properties = ["bench.state"],
     completionHandlers = true,

@@ -37,6 +37,6 @@ import kotlinx.serialization.json.JsonPrimitive
     ],
     scope = "kitchen.kitchenScope",
     uncaught = "kitchen.takeUncaught",
-    mainActor = ["kitchen.Screen.show", "kitchen.Feed.watch.block", "kitchen.Feed.onClose.block"],
+    mainActor = ["kitchen.Screen.show", "kitchen.Feed.watch.block", "kitchen.Feed.onClose.block", "kitchen.WatchedFlow.watch.block"],
 )
 private object Swift

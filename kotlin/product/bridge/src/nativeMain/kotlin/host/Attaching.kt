@@ -24,7 +24,7 @@ internal fun attach(table: kb_host): Boolean {
 internal fun isUsable(host: kb_host, entries: Int): Boolean {
     if (host.abi_version != KB_ABI_VERSION || host.size.toLong() < sizeOf<kb_host>()) return false
     val isWhole = host.hold != null && host.drop != null && host.release != null &&
-        host.handle != null && host.describe != null && host.cancel != null
+        host.handle != null && host.describe != null && host.subscribe != null && host.request != null && host.cancel != null
     if (!isWhole || host.entry_count != entries.toLong()) return false
     if (entries == 0) return true
     val table = host.entries ?: return false

@@ -3,10 +3,12 @@ package kotlinbridge.host
 import kotlinbridge.c.KB_OK
 import kotlinbridge.c.kb_frame
 import kotlinbridge.c.kb_host
+import kotlinbridge.c.kb_observer
 import kotlinbridge.c.kb_peer
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.StableRef
+import kotlinx.cinterop.ULongVar
 import kotlinx.cinterop.alloc
 import kotlinx.cinterop.invoke
 import kotlinx.cinterop.memScoped
@@ -26,6 +28,8 @@ internal class Host(table: kb_host) {
     private val releaseFunction = table.release!!
     private val handleFunction = table.handle!!
     private val describeFunction = table.describe!!
+    private val subscribeFunction = table.subscribe!!
+    private val requestFunction = table.request!!
     private val cancelFunction = table.cancel!!
     private val postFunction = table.post
     private val isMainFunction = table.is_main
@@ -53,6 +57,17 @@ internal class Host(table: kb_host) {
 
     fun describe(target: COpaquePointer, frame: CPointer<kb_frame>): Int = describeFunction(context, target, frame)
 
+    fun subscribe(
+        flow: COpaquePointer,
+        flags: UInt,
+        demand: Long,
+        observer: CPointer<kb_observer>,
+        job: CPointer<ULongVar>,
+    ): Int = subscribeFunction(context, flow, flags, demand, observer, job)
+
+    fun request(job: ULong, count: Long): Int = requestFunction(context, job, count)
+
+    /** Cancels a call or an iteration. */
     fun cancel(job: ULong): Int = cancelFunction(context, job)
 
     /** Whether it offers its main queue, which the functions below need. */

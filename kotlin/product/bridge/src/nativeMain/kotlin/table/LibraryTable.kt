@@ -31,5 +31,6 @@ internal val libraryTable: CPointer<kb_library> by lazy(LazyThreadSafetyMode.PUB
         fetch = staticCFunction(::fetchElements)
         attach = staticCFunction(::attachHost)
         hold = staticCFunction(::holdObject)
+        open = staticCFunction(::openFlow)
     }.ptr
 }

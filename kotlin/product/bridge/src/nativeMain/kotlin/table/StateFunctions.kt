@@ -6,6 +6,7 @@ import kotlinbridge.engine.FlowEntry
 import kotlinbridge.engine.FlowOpener
 import kotlinbridge.engine.Library
 import kotlinbridge.engine.bodyOf
+import kotlinbridge.writePeerOrObject
 import kotlinx.cinterop.CPointer
 import kotlinx.cinterop.toLong
 import kotlinx.coroutines.flow.Flow
@@ -41,6 +42,12 @@ internal fun stateCompareAndSet(
         val isSet = state.compareAndSet(before, set.read(flow, update, updateSize))
         set.answer { it.writeBoolean(isSet) }
     }
+}
+
+internal fun openFlow(frame: CPointer<kb_frame>?): Int = frameEntry(frame) { opened ->
+    val flow = flows.getOrNull(opened.id.toInt()) ?: return@frameEntry KB_UNKNOWN_ID
+    val itself = opened.open(flow)
+    opened.answer { it.writePeerOrObject(itself) }
 }
 
 private inline fun Library.withState(frame: kb_frame, body: (FlowEntry) -> Status): Status {

@@ -7,8 +7,6 @@ import kotlinbridge.engine.awaitUntil
 import kotlinbridge.engine.heldObject
 import kotlinbridge.engine.installed
 import kotlinbridge.engine.threadId
-import kotlinbridge.heldHandleOfPeerOrObject
-import kotlinbridge.peerOrObjectOf
 import kotlinbridge.table.OK
 import kotlinbridge.table.Thing
 import kotlinbridge.table.assertNothingLeft
@@ -48,7 +46,7 @@ class PeerTest {
     private fun sameObject(made: Scripted) {
         val station = made.inKotlin<Station>(STATION)
         assertSame<Any>(station, made.inKotlin<Station>(STATION))
-        assertSame<Any>(station, peerOrObjectOf<Station>(made.handle, STATION))
+        assertSame<Any>(station, peerOrObject(made.handle, STATION, isOwned = false))
         assertSame<Any>(station, peerOrObject(ScriptedHost.bring(made), STATION, isOwned = true))
         assertEquals(listOf(1, 0), listOf(made.held, made.brought))
         assertEquals(1, peers())
@@ -164,11 +162,11 @@ class PeerTest {
         assertEquals(OK, keep(made.handle))
         assertEquals(made.handle, answeredHandle())
         assertEquals(1, made.brought)
-        assertEquals(made.handle, heldHandleOfPeerOrObject(kept!!))
+        assertEquals(made.handle, handleOfPeer(kept as SwiftObject))
         assertEquals(2, made.brought)
         made.brought = 0
         made.isLetGo = true
-        assertFailsWith<IllegalStateException> { heldHandleOfPeerOrObject(kept!!) }
+        assertFailsWith<IllegalStateException> { handleOfPeer(kept as SwiftObject) }
     }
 
     @Test
@@ -176,7 +174,7 @@ class PeerTest {
         kept = Thing(1)
         val handle = answeredHandle()
         assertSame(kept, heldObject(handle))
-        assertSame(kept, peerOrObjectOf<Thing>(handle, NAMED))
+        assertSame(kept, peerOrObject(handle, NAMED, isOwned = false))
         assertEquals(1, installed().objects.count)
         assertSame(kept, peerOrObject(handle, NAMED, isOwned = true))
         assertEquals(0, installed().objects.count)

@@ -5,9 +5,9 @@ import com.squareup.kotlinpoet.ClassName
 /**
  * The types of coroutines whose objects Swift has a type of its own for.
  *
- * @property calls the object of the runtime with what Swift calls of one
+ * @property calls the object of the runtime with what Swift calls of one; null if there is nothing
  */
-internal enum class CoroutineType(val className: ClassName, val calls: ClassName, val members: List<Member>) {
+internal enum class CoroutineType(val className: ClassName, val calls: ClassName?, val members: List<Member>) {
     JOB("Job", "JobCalls", jobMembers("job")),
     DEFERRED("Deferred", "DeferredCalls", jobMembers("deferred") + Member("await", "deferred", isSuspending = true) { it.single() }),
     SCOPE(
@@ -24,25 +24,37 @@ internal enum class CoroutineType(val className: ClassName, val calls: ClassName
         listOf(
             Member("emit", "flow", isSuspending = true, takesElement = true),
             Member("tryEmit", "flow", takesElement = true) { Simple.BOOLEAN },
+            Member("make", null, others = listOf("replay", "extraBufferCapacity")) { flow("MutableSharedFlow", it) },
         ),
+    ),
+    FLOW("flow.Flow", null, emptyList()),
+    SHARED_FLOW("flow.SharedFlow", null, emptyList()),
+    STATE_FLOW("flow.StateFlow", null, emptyList()),
+    MUTABLE_STATE_FLOW(
+        "flow.MutableStateFlow", "StateFlowCalls",
+        listOf(Member("make", null, takesElement = true) { flow("MutableStateFlow", it) }),
     );
 
-    constructor(name: String, calls: String, members: List<Member>) : this(
+    constructor(name: String, calls: String?, members: List<Member>) : this(
         ClassName("kotlinx.coroutines" + name.substringBeforeLast('.', "").let { if (it.isEmpty()) "" else ".$it" }, name.substringAfterLast('.')),
-        ClassName("kotlinbridge", calls), members,
+        calls?.let { ClassName("kotlinbridge", it) }, members,
     )
 
     /** The kind of flow that an object is, or that is made of it; null if there is none. */
     val flow: FlowKind?
         get() = when (this) {
             CHANNEL -> FlowKind.CHANNEL
-            MUTABLE_SHARED_FLOW -> FlowKind.SHARED
+            MUTABLE_SHARED_FLOW, SHARED_FLOW -> FlowKind.SHARED
+            FLOW -> FlowKind.COLD
+            STATE_FLOW -> FlowKind.STATE
+            MUTABLE_STATE_FLOW -> FlowKind.MUTABLE_STATE
             else -> null
         }
 
     /**
      * @property instance the name of the parameter for the object; null if there is none
      * @property takesElement whether it has a parameter for an element besides
+     * @property others the names of its other parameters, which are numbers
      * @property result from the arguments of the type
      */
     class Member(
@@ -50,6 +62,7 @@ internal enum class CoroutineType(val className: ClassName, val calls: ClassName
         val instance: String?,
         val isSuspending: Boolean = false,
         val takesElement: Boolean = false,
+        val others: List<String> = emptyList(),
         val result: (List<Value>) -> Value = { Simple.UNIT },
     )
 
@@ -59,6 +72,8 @@ internal enum class CoroutineType(val className: ClassName, val calls: ClassName
         fun of(className: ClassName): CoroutineType? = byClass[className]
     }
 }
+
+private fun flow(name: String, arguments: List<Value>) = Value.Declared(ClassName("kotlinx.coroutines.flow", name), arguments)
 
 private fun jobMembers(instance: String) = listOf(
     CoroutineType.Member("cancel", instance), CoroutineType.Member("join", instance, isSuspending = true),
@@ -70,6 +85,9 @@ private val sendMembers = listOf(
     CoroutineType.Member("trySend", "channel", takesElement = true) { Simple.BOOLEAN },
     CoroutineType.Member("close", "channel") { Simple.BOOLEAN },
 )
+
+/** Whether it is a flow that Swift makes of a sequence. */
+internal val Value.Declared.isFlow: Boolean get() = CoroutineType.of(className) == CoroutineType.FLOW
 
 /** What a value is that crosses in a form that is no part of another value: a function, or an object of a coroutine type. */
 internal val Value.boxed: Value.Declared?

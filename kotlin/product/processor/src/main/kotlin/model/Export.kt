@@ -50,6 +50,7 @@ internal class ExportedFunction(
     val bodyOf: ExportedFunction? = null,
 ) : Export {
     override val answer: Value get() = result
+    override val values: List<Value> get() = super.values + listOfNotNull(flow?.given)
 
     enum class Kind { FUNCTION, CONSTRUCTOR, GETTER, SETTER }
 }
@@ -79,4 +80,6 @@ internal class MadeFlow(
     val kind: FlowKind,
     /** The `CoroutineScope` that ends it; null for the library's. */
     val scope: Reference?,
+    /** As a value, which Swift gives where it implements the function; null if it can't. */
+    val given: Value.Declared?,
 )

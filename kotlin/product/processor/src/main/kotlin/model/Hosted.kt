@@ -21,6 +21,8 @@ internal class HostedInterface(
 /** A function or accessor that Swift implements. */
 internal class HostedMember(
     /** Of the interface, or of one that it extends. */
+    val exported: ExportedFunction,
+    /** What calls Swift: the same, or what gives the flow that it makes as a value. */
     val function: ExportedFunction,
     /** Runs Kotlin's own body; null for an abstract member. */
     val body: ExportedFunction?,

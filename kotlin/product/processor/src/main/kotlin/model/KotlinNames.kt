@@ -24,8 +24,9 @@ internal val Value.wireName: String
         is Value.Entries -> "Map<${key.wireName}, ${value.wireName}>"
         is Value.Serialized -> written.wireName
         is Value.Declared ->
-            // Each is an interface of its own: that of a `Char` is another one than that of a `UShort`.
+            // Each is a type of its own: that of a `Char` is another one than that of a `UShort`.
             if (isFunction) functionText { it.fullKotlin }
+            else if (CoroutineType.of(className) != null) className.canonicalName + arguments.listed { it.fullKotlin }
             else className.canonicalName + arguments.listed { it.wireName }
     }
 

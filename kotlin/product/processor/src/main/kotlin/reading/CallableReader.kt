@@ -69,7 +69,7 @@ internal class CallableReader(
                 choices.refuseOfFunction(declaration, isSuspending)
                 listOf(function(types.result(result, scope), placement))
             } else {
-                making(flow, declaration) { made -> function(classes.any(), placement.takeIf { isSuspending }, made) }
+                making(flow, declaration, owner) { made -> function(classes.any(), placement.takeIf { isSuspending }, made) }
             }
         }.also { omissions.forEach(omit) }
     }
@@ -127,14 +127,15 @@ internal class CallableReader(
     /** What Swift calls of an object of a coroutine type, and its flow. */
     fun ofCoroutine(type: Value.Declared): List<Export> {
         val coroutine = CoroutineType.of(type.className)!!
-        fun origin(name: String, singleton: ClassName?) = Origin(
-            "kotlinbridge", type, singleton, name, typeArguments = emptyList(), file = "Coroutines", line = 0,
+        fun origin(name: String, singleton: ClassName?, arguments: List<Value> = emptyList()) = Origin(
+            "kotlinbridge", type, singleton, name, arguments, file = "Coroutines", line = 0,
             isExtension = false, documentation = null, swiftName = null,
         )
         val functions = coroutine.members.map { member ->
             val element = if (member.takesElement) listOf(Parameter("element", type.arguments.single())) else emptyList()
             ExportedFunction(
-                origin(member.name, coroutine.calls), listOfNotNull(member.instance?.let { Parameter(it, type) }) + element,
+                origin(member.name, coroutine.calls, if (member.instance == null) type.arguments else emptyList()),
+                listOfNotNull(member.instance?.let { Parameter(it, type) }) + element + member.others.map { Parameter(it, Simple.INT) },
                 placement = null, Kind.FUNCTION, member.isSuspending, isOperator = false, member.result(type.arguments), emptyList(),
             )
         }
@@ -166,8 +167,13 @@ internal class CallableReader(
      *
      * - [maker]: the function or getter.
      */
-    private fun making(flow: DeclaredFlow, declaration: KSDeclaration, maker: (MadeFlow) -> ExportedFunction): List<Export> {
-        val made = maker(MadeFlow(flow.kind, choices.scope(declaration)))
+    private fun making(
+        flow: DeclaredFlow,
+        declaration: KSDeclaration,
+        owner: Owner?,
+        maker: (MadeFlow) -> ExportedFunction,
+    ): List<Export> {
+        val made = maker(MadeFlow(flow.kind, choices.scope(declaration), given(flow, declaration, owner)))
         // That of a function that suspends is where the function runs.
         val placement = declaration.placement.takeIf { !made.isSuspending }
         return listOf(
@@ -177,6 +183,14 @@ internal class CallableReader(
                 window = choices.window(declaration, flow.kind), maker = made,
             ),
         )
+    }
+
+    /** The flow of a member as a value, where Swift may implement the member. */
+    private fun given(flow: DeclaredFlow, member: KSDeclaration, owner: Owner?): Value.Declared? {
+        val isImplemented = owner?.declaration?.classKind == ClassKind.INTERFACE && Modifier.SEALED !in owner.declaration.modifiers &&
+            member.isAbstractMember
+        if (!isImplemented || flow.declaration == null) return null
+        return classes.value(flow.declaration, listOf(flow.element)) as? Value.Declared
     }
 
     /** The flow that each object of a class is; null for another class. */
@@ -240,7 +254,8 @@ internal class CallableReader(
                     val window = choices.window(declaration, flow.kind)
                     return@inside listOf(ExportedFlow(origin, receiver, placement, flow.kind, flow.element, choice, window))
                 }
-                return@inside making(flow, declaration) { accessor(Kind.GETTER, receiver, classes.any(), isStored, it) }
+                if (declaration.isSettable) omit(Omission("${declaration.fullName}.set", "Swift can't set a flow: add a function that takes one"))
+                return@inside making(flow, declaration, owner) { accessor(Kind.GETTER, receiver, classes.any(), isStored, it) }
             }
             choices.refuseOfFunction(declaration, isSuspending = false)
             val value = types.result(type, scope)

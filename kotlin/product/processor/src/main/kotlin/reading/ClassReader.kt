@@ -29,6 +29,7 @@ import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.TypeOrigin
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.boxed
+import kotlinbridge.processor.model.isFlow
 import kotlinbridge.processor.model.isFunction
 import kotlinbridge.processor.model.isSuspendFunction
 import kotlinbridge.processor.model.simpleKotlin
@@ -114,7 +115,7 @@ internal class ClassReader(
 
     private fun named(declaration: KSClassDeclaration, type: Value.Declared): NamedType {
         if (type.isFunction) return function(type)
-        if (CoroutineType.of(type.className) != null) return ClassType(TypeOrigin(type, null, null, null), isInterface = false)
+        if (CoroutineType.of(type.className) != null) return ClassType(TypeOrigin(type, null, null, null), isInterface = type.isFlow)
         val full = declaration.fullName
         val modifiers = declaration.modifiers
         optIns.add(declaration)

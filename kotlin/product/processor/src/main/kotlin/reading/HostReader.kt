@@ -16,6 +16,7 @@ import kotlinbridge.processor.model.HostedMember
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.isFlow
 import kotlinbridge.processor.model.shape
 import kotlinbridge.processor.model.wireName
 
@@ -36,6 +37,9 @@ internal class HostReader(
 ) {
     /** What runs Kotlin's own body of a member, also for the interfaces that inherit it. */
     private val bodies = HashMap<ExportedFunction, ExportedFunction>()
+
+    /** What gives the flows of members as values, also for the interfaces that inherit them. */
+    private val givers = HashMap<ExportedFunction, ExportedFunction>()
 
     /** The declarations of what Swift implements, as the first interface has them. */
     private val implemented = HashSet<KSDeclaration>()
@@ -87,7 +91,8 @@ internal class HostReader(
         listOf(type.declared.type) + type.declared.supertypes.flatMap { withSupertypes(byType.getValue(it), byType) }
 
     private fun members(type: ClassType, types: List<Value.Declared>): List<HostedMember> {
-        invoke(type.declared.type)?.let { return listOf(HostedMember(it, body = null, isOfMainActor = type.declared.type.isOfMainActor)) }
+        if (type.declared.type.isFlow) return emptyList()
+        invoke(type.declared.type)?.let { return listOf(HostedMember(it, it, body = null, isOfMainActor = type.declared.type.isOfMainActor)) }
         val declaration = find(type.declared.type) ?: throw CannotCross("its declaration isn't there")
         if (Modifier.SEALED in declaration.modifiers) throw CannotCross("it is sealed")
         if (declaration.annotations.any { it.shortName.asString() == "SubclassOptInRequired" }) {
@@ -110,7 +115,8 @@ internal class HostReader(
         val origin = member.withOverridees.last { declared -> types.any { exported(declared, it) != null } }
         implemented += origin
         return functions!!.map {
-            HostedMember(it, if (member.isAbstractMember) null else bodies.getOrPut(it, it::body), mainActor.has(origin))
+            val function = it.flow?.given?.let { value -> givers.getOrPut(it) { it.giving(value) } } ?: it
+            HostedMember(it, function, if (member.isAbstractMember) null else bodies.getOrPut(it, it::body), mainActor.has(origin))
         }
     }
 
@@ -125,7 +131,8 @@ internal class HostReader(
     private fun problem(member: KSDeclaration, functions: List<ExportedFunction>, type: ClassType): String? = when {
         // No code can call another interface's body of an extension.
         !member.isAbstractMember && functions.any { one -> one.parameters.any { it.isReceiver } } -> "is an extension with a body"
-        functions.any { it.flow != null } -> "is a flow, which Swift can't give yet"
+        !member.isAbstractMember && functions.any { it.flow != null } -> "is a flow with a body"
+        functions.any { it.flow != null && it.flow.given == null } -> "is a channel, or a flow of nothing, which only Kotlin has"
         member is KSFunctionDeclaration && member.returnType!!.resolve().className == "kotlin.Nothing" -> "returns nothing"
         member is KSFunctionDeclaration && member.parameters.size != functions.single().count ->
             "has a parameter that can't cross"
@@ -135,6 +142,11 @@ internal class HostReader(
         else -> null
     }
 }
+
+/** What gives the flow that it makes as a [value]. */
+private fun ExportedFunction.giving(value: Value.Declared) = ExportedFunction(
+    origin, parameters, placement = null, kind, isSuspending, isOperator = false, value, throws,
+)
 
 /** The count of parameters besides the object and the receiver. */
 private val ExportedFunction.count get() = parameters.count { !it.isInstance && !it.isReceiver }
@@ -148,7 +160,7 @@ private fun ExportedFunction.body() = ExportedFunction(
 private val KSClassDeclaration.members: Sequence<KSDeclaration>
     get() = allMembers.filter { it.isPublic && !it.isOfAny }
 
-private val KSDeclaration.isAbstractMember: Boolean
+internal val KSDeclaration.isAbstractMember: Boolean
     get() = if (this is KSPropertyDeclaration) isAbstract() else (this as KSFunctionDeclaration).isAbstract
 
 private val KSDeclaration.types: List<KSType>

@@ -14,6 +14,7 @@ import com.google.devtools.ksp.symbol.Modifier
 import com.google.devtools.ksp.symbol.Origin
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.ObjectType
+import kotlinbridge.processor.model.boxed
 
 /** Tells which members of a class Swift may see. */
 internal class Members(private val classes: ClassReader) {
@@ -86,8 +87,10 @@ internal class Members(private val classes: ClassReader) {
     }
 
     private fun KSClassDeclaration.above(ofObjects: Boolean): Set<KSClassDeclaration> {
-        // What each object has of `Any` is no member that a class inherits in Swift.
-        val read = classes.read.filter { it is ObjectType == ofObjects }.map { it.declared.type.className }.toSet() - ANY
+        // What each object has of `Any` is no member that a class inherits in Swift, nor what flows and functions have.
+        val read = classes.read.map { it to it.declared.type }
+            .filter { (type, value) -> type is ObjectType == ofObjects && value.boxed == null }
+            .map { (_, value) -> value.className }.toSet() - ANY
         return getAllSuperTypes().map { it.expandedDeclaration }
             .filterIsInstance<KSClassDeclaration>().filter { it.className in read }.toSet()
     }

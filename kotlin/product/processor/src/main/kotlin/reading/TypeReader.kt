@@ -29,8 +29,9 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         if (expanded.isNullable) throw CannotCross("a flow that may be null: give an empty one instead")
         val element = expanded.type.arguments[0].type?.let { expanded(ScopedType(it.resolve(), expanded.scope)) }
         // It only fails or ends. One whose value can be set needs values.
-        if (element?.isNothing == true && kind != FlowKind.MUTABLE_STATE) return DeclaredFlow(kind, Simple.UNIT)
-        return DeclaredFlow(kind, argument(expanded, 0))
+        if (element?.isNothing == true && kind != FlowKind.MUTABLE_STATE) return DeclaredFlow(kind, Simple.UNIT, null)
+        val declaration = expanded.type.declaration as? KSClassDeclaration
+        return DeclaredFlow(kind, argument(expanded, 0), declaration.takeIf { kind != FlowKind.CHANNEL })
     }
 
     /** The value of a function or getter, which may only throw. */
@@ -122,7 +123,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
 
     /** Why a type of Kotlin's libraries can't cross, where there is more to say than of a user's class. */
     private fun reasonOf(name: String): String? = when {
-        FlowKind.of(name) != null -> "a flow inside of another value: give it as a result or property of its own"
+        FlowKind.of(name) == FlowKind.CHANNEL -> "a ReceiveChannel is Kotlin's own: take a Flow, or give the channel as a result or property"
         name in collections -> "$name is one of several classes for a collection: declare its interface, such as MutableList"
         name == "kotlin.Result" -> "$name holds a failure: return the value, and throw the failure"
         name == "kotlin.Any" -> "kotlin.Any may be anything: name the type of the values"
@@ -130,15 +131,19 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
     }
 }
 
-/** What the type of a flow says. */
-internal class DeclaredFlow(val kind: FlowKind, val element: Value)
+/**
+ * What the type of a flow says.
+ *
+ * @property declaration its class; null for one that is no value, as a channel
+ */
+internal class DeclaredFlow(val kind: FlowKind, val element: Value, val declaration: KSClassDeclaration?)
 
 private val collections = setOf("ArrayList", "HashSet", "LinkedHashSet", "HashMap", "LinkedHashMap", "ArrayDeque")
     .map { "kotlin.collections.$it" }
 
 /** Why a function or an object of a coroutine type is no part of another value. */
 internal fun insideOfOther(boxed: Value.Declared): String {
-    val what = if (boxed.isFunction) "a function" else "a ${boxed.className.simpleName}"
+    val what = if (boxed.isFunction) "a function" else if (FlowKind.of(boxed.className.canonicalName) != null) "a flow" else "a ${boxed.className.simpleName}"
     return "$what inside of another value: give it as a parameter, result or property of its own"
 }
 

@@ -21,6 +21,7 @@ import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Parameter
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.isFlow
 import kotlinbridge.processor.model.packageOf
 
 /** The interface of objects of Swift's that have Kotlin's own body of a member, which is a function with this number. */
@@ -30,7 +31,12 @@ internal class BodyNames(number: Int) {
 }
 
 /** Makes the classes of Swift's objects: one for each interface that Swift may implement, whose members call Swift. */
-internal class HostCode(private val library: ExportedLibrary, private val values: ValueCode, private val twins: TwinValues) {
+internal class HostCode(
+    private val library: ExportedLibrary,
+    private val values: ValueCode,
+    private val twins: TwinValues,
+    private val valueNames: ValueNames,
+) {
     private val numbers = library.functions.withIndex().associate { (number, named) -> named.export to number }
     private val names = NameAllocator().apply {
         for (hosted in library.hosted) newName("Swift${plainWordsOf(hosted.type)}", hosted)
@@ -39,10 +45,11 @@ internal class HostCode(private val library: ExportedLibrary, private val values
     /** How many entries the host has. */
     val entryCount: Int get() = library.hosted.sumOf { it.members.size }
 
-    val types: List<TypeSpec> get() = library.hosted.flatMap { it.bodies }.distinctBy { it.body }.map(::body) + library.hosted.map(::swiftClass) + peers()
+    val types: List<TypeSpec> get() = library.hosted.flatMap { it.bodies }.distinctBy { it.body }.map(::body) +
+        library.hosted.filter { !it.type.isFlow }.map(::swiftClass) + peers()
 
     private fun peers(): TypeSpec {
-        val cases = library.hosted.map { code("%L -> %L(peer)", it.number, names[it]) } + code("else -> super.make(number, peer)")
+        val cases = library.hosted.map { code("%L -> %L", it.number, made(it)) } + code("else -> super.make(number, peer)")
         return TypeSpec.objectBuilder("Peers").addModifiers(KModifier.INTERNAL).superclass(Runtime.peers)
             .addFunction(
                 FunSpec.builder("make").addModifiers(KModifier.OVERRIDE)
@@ -52,6 +59,10 @@ internal class HostCode(private val library: ExportedLibrary, private val values
             .apply { madeExceptionsFunction(library.types.filterIsInstance<ExceptionType>(), values)?.let(::addFunction) }
             .build()
     }
+
+    private fun made(hosted: HostedInterface): CodeBlock =
+        if (hosted.type.isFlow) code("%T(peer, %L)", Runtime.swiftFlow, valueNames.codec(hosted.type.arguments.single()))
+        else code("%L(peer)", names[hosted])
 
     private fun body(member: HostedMember): TypeSpec {
         val function = bodyFunction(member).addModifiers(KModifier.ABSTRACT)

@@ -35,7 +35,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     private val names = ValueNames(library.types)
     private val values = ValueCode(types, names)
     private val twins = TwinValues(types)
-    private val host = HostCode(library, values, twins)
+    private val host = HostCode(library, values, twins, names)
 
     private val exports: List<Named<out Export>> = library.flows + library.functions
     private val codes: Map<Named<out Export>, ExportCode> = NameAllocator().let { all ->

@@ -114,7 +114,8 @@ private fun hosted(hosted: HostedInterface, functions: List<Named<ExportedFuncti
     "number" to hosted.number,
     "members" to hosted.members.map { member ->
         json(
-            "function" to functions.indexOfFirst { it.export == member.function },
+            "function" to functions.indexOfFirst { it.export == member.exported },
+            "gives" to member.exported.flow?.given?.tree,
             "twin" to twins.hostSignature(member),
             "main" to if (member.isOfMainActor) true else null,
             "body" to member.body?.let { body -> functions.indexOfFirst { it.export == body } },

@@ -36,6 +36,7 @@ internal object Runtime {
     fun host(name: String): MemberName = MemberName(BRIDGE, name, isExtension = true)
 
     val swiftObject = ClassName(BRIDGE, "SwiftObject")
+    val swiftFlow = ClassName(BRIDGE, "SwiftFlow")
     val peer = ClassName(BRIDGE, "Peer")
     val peers = ClassName(BRIDGE, "GeneratedPeers")
 

@@ -2,6 +2,7 @@ package kotlinbridge.processor.writing
 
 import com.squareup.kotlinpoet.CodeBlock
 import kotlinbridge.processor.model.ElementsKind
+import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Types
@@ -36,7 +37,9 @@ internal class ValueCode(private val types: Types, private val names: ValueNames
     }
 
     /** Reads a handle: of an object of Kotlin's, or of one of Swift's where that may implement the interface. */
-    fun readObject(value: Value.Declared): CodeBlock = when (val hosted = types.hosted(value)) {
+    fun readObject(value: Value.Declared): CodeBlock = if (FlowKind.of(value.className.canonicalName) != null) {
+        code("reader.%M<%T>(%L)", Runtime.host("readGivenFlow"), value.type, types.hosted(value)?.number ?: 0)
+    } else when (val hosted = types.hosted(value)) {
         null -> code("reader.%M<%T>()", Runtime.wire("readObject"), value.type)
         else -> code("reader.%M<%T>(%L)", Runtime.host("readPeerOrObject"), value.type, hosted.number)
     }

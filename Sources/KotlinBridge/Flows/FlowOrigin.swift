@@ -1,0 +1,128 @@
+import KotlinBridgeLocks
+
+/// Where the elements of a `KotlinFlow` come from: what every form subscribes to.
+enum FlowOrigin: Sendable {
+  case library(FlowSource)
+  case sequence(AnySwiftFlow)
+
+  /// Who has the jobs of its subscriptions.
+  var jobs: JobTable {
+    switch self {
+    case .library(let source): .library(source.table)
+    case .sequence: .sequences
+    }
+  }
+
+  /// What Kotlin says of it.
+  var traits: FlowTraits {
+    switch self {
+    case .library(let source): source.traits
+    case .sequence: .cold
+    }
+  }
+
+  /// `KotlinModule.lent` of the module whose objects may be among the elements.
+  var module: Unmanaged<AnyObject>? {
+    switch self {
+    case .library(let source): source.module
+    case .sequence(let flow): flow.module.value
+    }
+  }
+
+  /// The flow of a library that it is; nil for a sequence.
+  var source: FlowSource? {
+    if case .library(let source) = self { return source }
+    return nil
+  }
+
+  /// For one whose owner somebody else keeps.
+  var withoutOwner: FlowOrigin {
+    if case .library(let source) = self { return .library(source.withoutOwner) }
+    return self
+  }
+
+  /// Subscribes. See `Table.subscribe`.
+  func subscribe(
+    demand: Int64, placement: KotlinPlacement, flags: SubscriptionFlags = [],
+    observer: FlowObserver
+  ) throws(KotlinError) -> UInt64 {
+    switch self {
+    case .library(let source):
+      return try source.subscribe(
+        demand: demand, placement: placement, flags: flags, observer: observer)
+    case .sequence(let flow):
+      let collection = SequenceCollections.shared.begin { job in
+        SequenceCollection(
+          job: job, of: flow, for: ObservingConsumer(observer),
+          isRendezvous: flags.contains(.rendezvous), runsHere: placement == .caller)
+      }
+      let job = collection.job
+      if demand > 0 { collection.request(demand) }
+      return job
+    }
+  }
+}
+
+/// Who has running jobs, and what their consumers ask of it.
+enum JobTable: Sendable {
+  case library(TracedTable)
+  /// Iterations over sequences of Swift's.
+  case sequences
+
+  func request(_ count: Int64, of job: UInt64) throws(KotlinError) {
+    switch self {
+    case .library(let table): try table.request(count, of: job)
+    case .sequences: SequenceCollections.shared[job]?.request(count)
+    }
+  }
+
+  /// Fetches the elements that were gathered for a subscription. See `Table`.
+  func fetch(from job: UInt64, into bytes: inout ByteBuffer) throws(KotlinError) -> Int {
+    guard case .library(let table) = self else { return 0 }
+    return try table.fetch(from: job, into: &bytes)
+  }
+
+  /// Cancels; another thread unwinds the job, so this is safe under any lock.
+  func cancelLater(_ job: UInt64) {
+    switch self {
+    case .library(let table): table.cancelLater(job)
+    case .sequences: SequenceCollections.shared[job]?.cancelLater()
+    }
+  }
+
+  /// Cancels and unwinds the job on this thread as far as possible.
+  func cancelHere(_ job: UInt64) {
+    switch self {
+    case .library(let table): table.cancelHere(job)
+    case .sequences: SequenceCollections.shared[job]?.cancelHere()
+    }
+  }
+}
+
+/// Tells the observer of a subscription what an iteration brings.
+private struct ObservingConsumer: SequenceConsumer, @unchecked Sendable {  // its calls are serial
+  private let observer: FlowObserver
+
+  init(_ observer: FlowObserver) {
+    self.observer = observer
+  }
+
+  func brought(_ element: UnsafeRawBufferPointer) {
+    observer.received(element, count: 1)
+  }
+
+  func completed() {
+    observer.completed()
+  }
+
+  func failed(_ error: any Error) {
+    observer.failed(
+      error is CancellationError
+        ? KotlinError(code: .cancelled, message: "the sequence was cancelled")
+        : KotlinError(error))
+  }
+
+  func released(unseen: (any Error)?) {
+    observer.released(unseen: unseen.map(KotlinError.init))
+  }
+}

@@ -1,0 +1,206 @@
+import CKotlinBridge
+import Dispatch
+import KotlinBridge
+import KotlinBridgeLocks
+
+extension Check {
+  static let peerFlowCheck = Check.peer("K65") { check in
+    let flows = try check.flows()
+    _ = try flows(.collect)
+    for placement in [KB_CALLER, KB_DEFAULT] {
+      for isElsewhere in [false, true] {
+        try await check.expectAllInOrder(flows, placement, isElsewhere)
+      }
+      try await check.expectError(flows, placement)
+    }
+  }
+
+  static let iterationEndCheck = Check.peer("K66") { check in
+    let flows = try check.flows()
+    _ = try flows(.collect)
+    for placement in [KB_CALLER, KB_DEFAULT] {
+      try await check.expectEndFirst(flows, .collect, placement) { $0 == [1, 2] }
+      if flows.has(.fail) { try await check.expectEndFirst(flows, .fail, placement) { _ in true } }
+      try await check.expectCancelledIteration(flows, placement)
+    }
+  }
+}
+
+extension PeerCheck {
+  fileprivate func flows() throws -> FlowFunctions {
+    guard let flows = library.ofFlows else {
+      throw NotOffered("a function that takes a `Flow<Long>`")
+    }
+    return flows
+  }
+
+  /// A call with a new flow of the host's and numbers.
+  private func collecting(
+    _ flows: FlowFunctions, _ role: FlowFunctions.Role, _ numbers: Int32...,
+    placement: kb_placement
+  ) throws -> PeerWait {
+    let bytes =
+      PeerLibrary.bytes([host.make(flows.interface)])
+      + numbers.flatMap { KotlinWriter.bytes(of: $0) }
+    return PeerWait(library.client, try flows(role).id, bytes, placement)
+  }
+
+  private func numbers(_ wait: PeerWait) -> [Int64]? {
+    wait.answer.withUnsafeBytes { bytes in
+      var reader = KotlinReader(bytes)
+      return try? [Int64](from: &reader)
+    }
+  }
+
+  // MARK: - K65
+
+  /// Fails unless all elements come, in order, and no more is asked for than the collector takes.
+  fileprivate func expectAllInOrder(
+    _ flows: FlowFunctions, _ placement: kb_placement, _ isElsewhere: Bool
+  ) async throws {
+    let last: Int64 = 200
+    host.whenIterated { iteration in
+      if isElsewhere {
+        Elsewhere.run { iteration.bringUsual(to: last) }
+      } else {
+        iteration.bringUsual(to: last)
+      }
+    }
+    defer { host.reset() }
+    for ahead: Int32 in [0, 1, 7] {
+      if ahead > 0, !flows.has(.collectAhead) { continue }
+      let count = Int32(last) + 1
+      let wait =
+        ahead == 0
+        ? try collecting(flows, .collect, count, placement: placement)
+        : try collecting(flows, .collectAhead, ahead, count, placement: placement)
+      wait.start()
+      try await self.wait(
+        for: "the end of a flow of the host's", until: { wait.isOver }, observed: { wait.line })
+      let found = numbers(wait)
+      try expect(
+        found == Array(1...last), "the elements of a flow of the host's, in order: 1 to \(last)",
+        found.map { "\($0.count) from \($0.first ?? 0) to \($0.last ?? 0)" } ?? wait.line)
+      let most = host.latestIteration?.mostOutstanding ?? 0
+      try expect(
+        most <= Int64(ahead) + 1,
+        "at most \(ahead + 1) elements asked for that were not brought, with a buffer of \(ahead)",
+        "\(most)")
+    }
+  }
+
+  /// Fails unless an error ends a collection with the elements before it lost to nobody.
+  fileprivate func expectError(
+    _ flows: FlowFunctions, _ placement: kb_placement
+  ) async throws {
+    let error = host.make(0)
+    host.whenIterated { iteration in
+      if iteration.brought < 2 { return iteration.bring(iteration.brought + 1) }
+      iteration.fail(PeerFailure(error: error))
+      iteration.release()
+    }
+    defer { host.reset() }
+    let wait = try collecting(flows, .collect, 10, placement: placement)
+    wait.start()
+    try await expectEnd(
+      of: wait,
+      toGive: { if case .failed(let thrown) = $0 { thrown.error == error } else { false } },
+      "the error \(hex(error)) of a flow")
+  }
+
+  // MARK: - K66
+
+  /// Fails unless a collection that ends early cancels the iteration, and goes on only after its end.
+  fileprivate func expectEndFirst(
+    _ flows: FlowFunctions, _ role: FlowFunctions.Role, _ placement: kb_placement,
+    _ isRight: ([Int64]?) -> Bool
+  ) async throws {
+    host.whenIterated({ $0.bring($0.brought + 1) }, onCancel: { _ in })
+    defer { host.reset() }
+    let wait =
+      role == .collect
+      ? try collecting(flows, .collect, 2, placement: placement)
+      : try collecting(flows, role, placement: placement)
+    wait.start()
+    try await expectEnd(of: wait, afterRelease: "a collector that stops")
+    if role == .collect {
+      let found = numbers(wait)
+      try expect(isRight(found), "the elements 1 and 2", "\(found ?? []), \(wait.line)")
+    }
+  }
+
+  /// The same for one whose caller cancels it while it waits for an element.
+  fileprivate func expectCancelledIteration(
+    _ flows: FlowFunctions, _ placement: kb_placement
+  ) async throws {
+    host.whenIterated(
+      { if $0.brought == 0 { $0.bring(1) } }, onCancel: { _ in })
+    defer { host.reset() }
+    let before = host.latestIteration?.job
+    let wait = try collecting(flows, .collect, 9, placement: placement)
+    wait.start()
+    try await self.wait(
+      for: "a request after the first element",
+      until: {
+        host.latestIteration.map { $0.job != before && $0.brought == 1 && $0.outstanding == 1 }
+          ?? false
+      })
+    wait.cancel(KB_CANCEL_LATER)
+    try await expectEnd(of: wait, afterRelease: "a collector that is cancelled")
+    try expect(
+      wait.history.first.map(isCancellation) == true, "a cancellation", wait.line)
+  }
+
+  private func expectEnd(of wait: PeerWait, afterRelease what: String) async throws {
+    try await self.wait(
+      for: "a cancel of the iteration by \(what)",
+      until: { host.latestIteration?.isCancelled == true || wait.isOver },
+      observed: { wait.line })
+    if library.functions.has(.later) { try await letOthersRun() }
+    try expect(
+      !wait.isOver, "\(what) going on only when the iteration has ended", wait.line)
+    host.latestIteration?.release()
+    try await self.wait(
+      for: "\(what) going on when the iteration has ended", until: { wait.isOver },
+      observed: { wait.line })
+  }
+
+  // MARK: - K60
+
+  /// Fails unless a flow that the library has given is itself when it comes back.
+  func expectOriginalFlows() throws {
+    guard let flows = library.ofFlows, flows.has(.keep), flows.has(.isKept) else { return }
+    var handles: [kb_handle] = []
+    if let maker = flows.maker {
+      handles.append(
+        kb_handle(
+          bitPattern: library.call(maker, KotlinWriter.bytes(of: Int64(3))).word ?? 0))
+    }
+    if let property = flows.property {
+      handles.append(kb_handle(bitPattern: library.open(property.id).word ?? 0))
+    }
+    for handle in handles {
+      _ = library.call(try flows(.keep), [1] + PeerLibrary.bytes([handle]))
+      try expectNumber(
+        library.call(try flows(.isKept), PeerLibrary.bytes([handle])), toBe: 1,
+        "'===' of a flow that came back and itself")
+      _ = library.call(try flows(.keep), [0])
+      library.end(handle)
+    }
+    guard let property = flows.property else { return }
+    let (one, other) = (library.open(property.id), library.open(property.id))
+    _ = library.call(try flows(.keep), [1] + one.bytes)
+    try expectNumber(
+      library.call(try flows(.isKept), other.bytes), toBe: 1,
+      "'===' of the flow of a property, opened twice")
+    _ = library.call(try flows(.keep), [0])
+    for reply in [one, other] { library.end(kb_handle(bitPattern: reply.word ?? 0)) }
+  }
+}
+
+/// Other threads, on which a host brings elements: in order, one at a time.
+private enum Elsewhere {
+  private static let queue = DispatchQueue(label: "flows of the host")
+
+  static func run(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
+}

@@ -1,0 +1,193 @@
+import Kitchen
+import KotlinBridge
+import KotlinBridgeLocks
+import TestHelpers
+import Testing
+
+extension KitchenSuites {
+  /// Flows that go back to Kotlin, those that Swift makes there, and those that members of Swift's give.
+  @Suite struct GivenFlows {
+    // MARK: - Back to Kotlin
+
+    @Test func aFlowOfAPropertyIsTheOriginal() throws {
+      let dial = try Dial(start: 3)
+      #expect(try dial.hasTurns(flow: dial.turns))
+      #expect(try dial.hasTurns(flow: dial.turns.window(1).placement(.io)))
+      #expect(try !dial.hasTurns(flow: Dial(start: 3).turns))
+    }
+
+    @Test func aStateIsTheOriginal() throws {
+      let dial = try Dial(start: 3)
+      #expect(try dial.hasPosition(state: dial.position))
+      #expect(try dial.hasSetting(state: dial.setting))
+      #expect(try dial.isSharing(flow: dial.position.flow))
+      #expect(try valueOf(state: dial.position) == 3)
+      #expect(try raise(state: dial.setting) == 4)
+      #expect(dial.position.value == 4)
+    }
+
+    @Test func aFlowThatAFunctionHasMadeIsTheOriginal() async throws {
+      let flow = try Dial(start: 1).turnsOnly(count: 2)
+      try keepFlow(numbers: flow)
+      #expect(try isKept(numbers: flow))
+      #expect(try isKept(numbers: keptFlow()))
+      #expect(try await sumOf(numbers: flow) == 3)
+      try keepFlow(numbers: nil)
+    }
+
+    @Test func aFlowOfSwiftsComesBackAsItself() async throws {
+      let made = Guarded(0)
+      let flow = KotlinFlow<Int32> {
+        made.withLock { $0 += 1 }
+        return numbers(1...3)
+      }
+      try keepFlow(numbers: flow)
+      #expect(try isKept(numbers: flow))
+      #expect(try await sumOf(numbers: keptFlow()) == 6)
+      #expect(made.value == 1)
+      try keepFlow(numbers: nil)
+    }
+
+    @Test func elementsOfAnotherKotlinTypeCrossAsASequence() async throws {
+      // Arrays and lists are one type in Swift, and two in Kotlin.
+      #expect(try await totalOf(numbers: arrays()) == 6)
+    }
+
+    @Test func aClassThatIsAFlowIsTheOriginal() async throws {
+      let dial = try Dial(start: 1)
+      try keepFlow(numbers: dial.turns)
+      #expect(try isKept(numbers: KotlinFlow(dial.turns)))
+      try keepFlow(numbers: nil)
+    }
+
+    @Test func aSequenceIsNoSharedFlow() throws {
+      let dial = try Dial(start: 1)
+      do {
+        _ = try dial.isSharing(flow: KotlinFlow(numbers([1])))
+        Issue.record("a sequence crossed as a SharedFlow")
+      } catch let error as KotlinError {
+        #expect(
+          error.message
+            == "a KotlinFlow<Int32> can't cross as a kotlinx.coroutines.flow.SharedFlow<Int>: pass one "
+            + "that this library has given, for only that is an object of its Kotlin code")
+      }
+    }
+
+    // MARK: - What Swift makes in Kotlin
+
+    @Test func swiftMakesAState() async throws {
+      let state = try KitchenLibrary.mutableStateFlow(Int32(5))
+      #expect(state.value == 5)
+      #expect(try raise(state: state) == 6)
+      #expect(try state.compareAndSet(expected: 6, update: 9))
+      #expect(try valueOf(state: state.readOnly) == 9)
+      var values = state.flow.makeAsyncIterator()
+      #expect(try await values.next() == 9)
+      try await values.cancelAndJoin()
+    }
+
+    @Test func swiftMakesASharedFlow() async throws {
+      let events = try KitchenLibrary.mutableSharedFlow(of: String.self, replay: 2)
+      for text in ["a", "b", "c"] { try await announce(flow: events, text: text) }
+      var replayed = events.flow.makeAsyncIterator()
+      #expect(try await replayed.next() == "b")
+      #expect(try await replayed.next() == "c")
+      #expect(try events.tryEmit("d"))
+      #expect(try await replayed.next() == "d")
+      try await replayed.cancelAndJoin()
+    }
+
+    @Test func aNegativeReplayIsRefused() throws {
+      #expect(throws: KotlinError.self) {
+        try KitchenLibrary.mutableSharedFlow(of: String.self, replay: -1)
+      }
+    }
+
+    // MARK: - Functions of flows
+
+    @Test func aClosureGetsAndGivesFlows() async throws {
+      let incremented = try through(numbers: KotlinFlow(numbers(1...3))) { numbers in
+        KotlinFlow { numbers.map { $0 + 1 } }
+      }
+      #expect(try await elements(incremented) == [2, 3, 4])
+      let original = try Dial(start: 1).turns
+      #expect(try await elements(through(numbers: original) { $0 }) == [1, 2, 3])
+    }
+
+    @Test func aFunctionOfKotlinsGetsAndGivesFlows() async throws {
+      let incrementing = try incrementing()
+      #expect(try await elements(incrementing(KotlinFlow(numbers([7])))) == [8])
+    }
+
+    // MARK: - Members that Swift implements
+
+    @Test func membersGiveFlows() async throws {
+      let almanac = try Almanac(weather: Loopback())
+      #expect(try await almanac.updates() == [1, 2, 3])
+      #expect(try almanac.latest().value == 4)
+      #expect(try await almanac.forecast(days: 2) == ["day 1", "day 2"])
+      #expect(try await almanac.history() == [9])
+      #expect(try await elements(almanac.live()) == [1, 2, 3])
+    }
+
+    @Test func membersTakeFlows() async throws {
+      #expect(try await Almanac(weather: Loopback()).followed() == 6)
+    }
+
+    @Test func aBodyInKotlinCallsWhatSwiftGives() async throws {
+      #expect(try await Almanac(weather: Loopback()).doubledUpdates() == [2, 4, 6])
+      #expect(try await elements(Loopback().doubledUpdates()) == [2, 4, 6])
+    }
+
+    @Test func kotlinsOwnGiveTheirFlows() async throws {
+      let weather = try ownWeather()
+      #expect(try await elements(weather.updates) == [7, 8])
+      #expect(try weather.latest.value == 7)
+      #expect(try await elements(weather.forecast(days: 1)) == ["day 0"])
+      #expect(try await Almanac(weather: weather).followed() == 3)
+    }
+
+    @Test func aMemberThatThrowsFailsWhoAsks() async throws {
+      let almanac = try Almanac(weather: Loopback(failure: Burnt(pieces: 4)))
+      await #expect(throws: Burnt(pieces: 4)) { try await almanac.forecast(days: 1) }
+      await #expect(throws: Burnt(pieces: 4)) { try await almanac.history() }
+    }
+  }
+}
+
+private func elements<Element>(_ flow: KotlinFlow<Element>) async throws -> [Element] {
+  var all: [Element] = []
+  for try await element in flow { all.append(element) }
+  return all
+}
+
+private final class Loopback: Weather {
+  private let failure: Burnt?
+
+  init(failure: Burnt? = nil) {
+    self.failure = failure
+  }
+
+  var updates: KotlinFlow<Int32> { KotlinFlow { numbers(1...3) } }
+
+  var latest: KotlinStateFlow<Int32> {
+    get throws { try KitchenLibrary.mutableStateFlow(Int32(4)).readOnly }
+  }
+
+  func forecast(days: Int32) throws -> KotlinFlow<String> {
+    if let failure { throw failure }
+    return KotlinFlow { stream((1...days).map { "day \($0)" }) }
+  }
+
+  func history() async throws -> KotlinFlow<Int32> {
+    if let failure { throw failure }
+    await Task.yield()
+    return KotlinFlow(numbers([9]))
+  }
+
+  func follow(readings: KotlinFlow<Int32>) async throws -> Int32 {
+    var sum: Int32 = 0
+    for try await reading in readings { sum += reading }
+    return sum
+  }
+}
