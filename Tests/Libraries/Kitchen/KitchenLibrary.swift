@@ -100,7 +100,7 @@ public enum KitchenLibrary: GeneratedLibrary {
     241: Tank.self,
     247: AnyTitled.Object.self,
     248: AnyTool.self,
-    249: AnyTool.Hammer.self,
+    249: ToolHammer.self,
     251: TrayInt.self,
     252: TrayString.self,
     253: TrayCrew.self,

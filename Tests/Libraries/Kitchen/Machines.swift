@@ -226,19 +226,17 @@ public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   }
 }
 
-extension AnyTool {
-  /// Kotlin's `kitchen.Tool.Hammer`.
-  public final class Hammer: KotlinObject, Tool, @unchecked Sendable {
-    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
+/// Kotlin's `kitchen.Tool.Hammer`.
+public final class ToolHammer: KotlinObject, Tool, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
-    public convenience init(weight: Double) throws {
-      let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
-        $0(weight, $1)
-      } write: {
-        $0.write(weight)
-      }
-      self.init(holding: handle, of: KitchenLibrary.module)
+  public convenience init(weight: Double) throws {
+    let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
+      $0(weight, $1)
+    } write: {
+      $0.write(weight)
     }
+    self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
