@@ -27,7 +27,7 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 public class Beacon: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 69 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 70 }
 }
 
 extension Beacon {
@@ -79,7 +79,7 @@ extension Beacon {
   public class Lamp: Beacon, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 72 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 73 }
 
     public convenience init(colour: String) throws {
       let handle: UInt64 = try KitchenLibrary.module.call(190) { $0.write(colour) }
@@ -135,7 +135,7 @@ extension AnyDeep {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
     30, "kitchen.Deep", as: (any Deep).self,
-    extending: [47],
+    extending: [49],
     cast: { $0 as? any Deep },
     entries: [
       HostedEntry(156) { frame in
@@ -151,7 +151,7 @@ extension AnyDeep {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 99 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 100 }
 
   public convenience init(name: String) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(160) { $0.write(name) }
@@ -197,7 +197,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 121 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 122 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws {
@@ -292,7 +292,7 @@ extension AnyKeepingInt {
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 136 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 138 }
   }
 }
 
@@ -359,7 +359,7 @@ extension AnyKeepingDog {
       "kitchen.Keeping<kitchen.Dog>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 137 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 139 }
   }
 }
 
@@ -398,7 +398,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 139 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 141 }
 
   public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
@@ -437,7 +437,7 @@ public struct AnyLoud: KotlinErased, Loud {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Loud, interface: 38, of: KitchenLibrary.module)
+    writer.write(peer: base as any Loud, interface: 39, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -452,15 +452,15 @@ extension AnyLoud {
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 143 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 147 }
   }
 }
 
 extension AnyLoud {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    38, "kitchen.Loud", as: (any Loud).self,
-    extending: [47],
+    39, "kitchen.Loud", as: (any Loud).self,
+    extending: [49],
     cast: { $0 as? any Loud },
     entries: [
       HostedEntry(156) { frame in
@@ -548,7 +548,7 @@ public struct AnyTrained: KotlinErased, Trained {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Trained, interface: 46, of: KitchenLibrary.module)
+    writer.write(peer: base as any Trained, interface: 48, of: KitchenLibrary.module)
   }
 
   public var trick: String {
@@ -568,7 +568,7 @@ extension AnyTrained {
 extension AnyTrained {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    46, "kitchen.Trained", as: (any Trained).self,
+    48, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
       HostedEntry(157) { frame in
@@ -608,7 +608,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Voiced, interface: 47, of: KitchenLibrary.module)
+    writer.write(peer: base as any Voiced, interface: 49, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -623,14 +623,14 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 260 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 280 }
   }
 }
 
 extension AnyVoiced {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    47, "kitchen.Voiced", as: (any Voiced).self,
+    49, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
       HostedEntry(156) { frame in

@@ -458,7 +458,7 @@ extension AnyCook {
   public final class Object: KotlinObject, Cook, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Cook" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 89 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 90 }
   }
 }
 
@@ -697,7 +697,7 @@ public struct AnyStall: KotlinErased, Stall {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Stall, interface: 43, of: KitchenLibrary.module)
+    writer.write(peer: base as any Stall, interface: 45, of: KitchenLibrary.module)
   }
 
   public var place: String {
@@ -730,7 +730,7 @@ extension AnyStall {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    43, "kitchen.Stall", as: (any Stall).self,
+    45, "kitchen.Stall", as: (any Stall).self,
     cast: { $0 as? any Stall },
     entries: [
       HostedEntry(300, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in

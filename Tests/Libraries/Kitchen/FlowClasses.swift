@@ -25,7 +25,7 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
   public typealias Element = Int32
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(394, Twins.f394, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(417, Twins.f417, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -36,12 +36,12 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
 public class Spelling: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Spelling" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 230 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
 
   public typealias Element = String
 
   public convenience init(text: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(391) { $0.write(text) }
+    let handle: UInt64 = try KitchenLibrary.module.call(414) { $0.write(text) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -53,13 +53,13 @@ public final class Vowels: Spelling, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(text: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(392) { $0.write(text) }
+    let handle: UInt64 = try KitchenLibrary.module.call(415) { $0.write(text) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func commonNumbers(count: Int32) throws -> CommonFlowInt {
-  let handle: UInt64 = try KotlinModule.call(396, Twins.f396, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(419, Twins.f419, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -69,7 +69,7 @@ public func commonNumbers(count: Int32) throws -> CommonFlowInt {
 
 public var commonCrews: CommonFlowListString {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(397, Twins.f397, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(420, Twins.f420, of: KitchenLibrary.module) {
       $0($1)
     }
     return CommonFlowListString(holding: handle, of: KitchenLibrary.module)
@@ -83,7 +83,7 @@ extension CommonFlowInt {
 
   public func watch(block: @escaping @Sendable (Int32) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(389, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(412, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfInt(block))
     }
@@ -97,7 +97,7 @@ extension CommonFlowListString {
 
   public func watch(block: @escaping @Sendable ([String]) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(390, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(413, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfListOfString(block))
     }
@@ -118,7 +118,7 @@ extension Gauge {
   public var value: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(387, Twins.f387, of: KitchenLibrary.module) {
+      return try KotlinModule.call(410, Twins.f410, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -129,13 +129,13 @@ extension Gauge {
   public var replayCache: [Int32] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(388) { $0.write(self) }
+      return try KitchenLibrary.module.call(411) { $0.write(self) }
     }
   }
 
   public func set(value: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(395, Twins.f395, of: KitchenLibrary.module) {
+    try KotlinModule.run(418, Twins.f418, of: KitchenLibrary.module) {
       $0(kotlinHandle, value, $1)
     } write: {
       $0.write(self)
@@ -147,7 +147,7 @@ extension Gauge {
 extension Vowels {
   public var isEmpty: Bool {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(393, Twins.f393, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(416, Twins.f416, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -157,16 +157,16 @@ extension Vowels {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f394: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(394)
-  static let f387: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(387)
-  static let f393: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(393)
-  static let f395: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(395)
-  static let f396: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(396)
-  static let f397: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(397)
+  static let f417: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(417)
+  static let f410: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(410)
+  static let f416: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(416)
+  static let f418: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(418)
+  static let f419: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(419)
+  static let f420: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(420)
 }

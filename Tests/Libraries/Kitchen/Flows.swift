@@ -18,7 +18,7 @@ public var place: KotlinMutableStateFlow<Place?> {
 
 /// Counts from 0, below `count`.
 public func counts(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(398, Twins.f398, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(421, Twins.f421, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -28,12 +28,12 @@ public func counts(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Counts without end, once an `interval`.
 public func ticks(interval: Duration) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(399) { $0.write(interval) }
+  let handle: UInt64 = try KitchenLibrary.module.call(422) { $0.write(interval) }
   return KotlinFlow<Int64>(of: KitchenLibrary.module, flow: 39, made: handle)
 }
 
 public func countsFrom(start: Int64? = nil, count: Int32? = nil) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(400) {
+  let handle: UInt64 = try KitchenLibrary.module.call(423) {
     $0.write(start)
     $0.write(count)
   }
@@ -41,12 +41,12 @@ public func countsFrom(start: Int64? = nil, count: Int32? = nil) throws -> Kotli
 }
 
 public func nullableStrings(values: [String?]) throws -> KotlinFlow<String?> {
-  let handle: UInt64 = try KitchenLibrary.module.call(401) { $0.write(values) }
+  let handle: UInt64 = try KitchenLibrary.module.call(424) { $0.write(values) }
   return KotlinFlow<String?>(of: KitchenLibrary.module, flow: 41, made: handle)
 }
 
 public func units(count: Int32) throws -> KotlinFlow<KotlinUnit> {
-  let handle: UInt64 = try KotlinModule.call(402, Twins.f402, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(425, Twins.f425, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -55,12 +55,12 @@ public func units(count: Int32) throws -> KotlinFlow<KotlinUnit> {
 }
 
 public func byteArrays(values: [[UInt8]]) throws -> KotlinFlow<[UInt8]> {
-  let handle: UInt64 = try KitchenLibrary.module.call(403) { $0.write(values) }
+  let handle: UInt64 = try KitchenLibrary.module.call(426) { $0.write(values) }
   return KotlinFlow<[UInt8]>(of: KitchenLibrary.module, flow: 43, made: handle)
 }
 
 public func characters(text: String) throws -> KotlinFlow<UTF16.CodeUnit> {
-  let handle: UInt64 = try KitchenLibrary.module.call(404) { $0.write(text) }
+  let handle: UInt64 = try KitchenLibrary.module.call(427) { $0.write(text) }
   return KotlinFlow<UTF16.CodeUnit>(of: KitchenLibrary.module, flow: 44, made: handle)
 }
 
@@ -69,7 +69,7 @@ public func characters(text: String) throws -> KotlinFlow<UTF16.CodeUnit> {
 /// - Throws: `kitchen.Refusal`
 public func failsAfter(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(405, Twins.f405, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(428, Twins.f428, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -82,14 +82,14 @@ public func failsAfter(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Runs once for each call, whoever collects what it gives: has the number of the call.
 public func made() throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(406, Twins.f406, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(429, Twins.f429, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 47, made: handle)
 }
 
 /// How often `made` has run.
 public var timesMade: Int32 {
   get throws {
-    try KotlinModule.call(407, Twins.f407, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(430, Twins.f430, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
@@ -98,7 +98,7 @@ public var timesMade: Int32 {
 /// - Throws: `kitchen.Refusal`
 public func refused(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(408, Twins.f408, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(431, Twins.f431, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -112,7 +112,7 @@ public func refused(count: Int32) throws -> KotlinFlow<Int32> {
 /// Another one each time that it is read.
 public var fresh: KotlinMutableStateFlow<Int32> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(409, Twins.f409, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(432, Twins.f432, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 49, made: handle)
@@ -121,7 +121,7 @@ public var fresh: KotlinMutableStateFlow<Int32> {
 
 /// What somebody has put in its place counts.
 public var exchanged: KotlinStateFlow<Int32> {
-  let handle: UInt64 = KotlinModule.callOrStop(410, Twins.f410, of: KitchenLibrary.module) {
+  let handle: UInt64 = KotlinModule.callOrStop(433, Twins.f433, of: KitchenLibrary.module) {
     $0($1)
   }
   return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 50, made: handle)
@@ -129,7 +129,7 @@ public var exchanged: KotlinStateFlow<Int32> {
 
 /// Puts another flow in the place of `exchanged`.
 public func exchange(value: Int32) throws {
-  try KotlinModule.run(411, Twins.f411, of: KitchenLibrary.module) {
+  try KotlinModule.run(434, Twins.f434, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -139,7 +139,7 @@ public func exchange(value: Int32) throws {
 /// The latest alarm.
 public var alarm: KotlinStateFlow<Alarm> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(412, Twins.f412, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(435, Twins.f435, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinStateFlow<Alarm>(of: KitchenLibrary.module, flow: 52, made: handle)
@@ -148,17 +148,17 @@ public var alarm: KotlinStateFlow<Alarm> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws {
-  _ = try KitchenLibrary.module.call(413, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(436, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 /// The same flow for each name.
 public func gauge(name: String) throws -> KotlinStateFlow<Double> {
-  let handle: UInt64 = try KitchenLibrary.module.call(414) { $0.write(name) }
+  let handle: UInt64 = try KitchenLibrary.module.call(437) { $0.write(name) }
   return KotlinStateFlow<Double>(of: KitchenLibrary.module, flow: 54, made: handle)
 }
 
 public func setGauge(value: Double) throws {
-  try KotlinModule.run(415, Twins.f415, of: KitchenLibrary.module) {
+  try KotlinModule.run(438, Twins.f438, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -168,7 +168,7 @@ public func setGauge(value: Double) throws {
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(416, Twins.f416, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(439, Twins.f439, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -180,19 +180,19 @@ public var news: KotlinFlow<String> {
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinMutableSharedFlow<String> {
   get throws {
-    let result: KitchenLibrary.MutableSharedFlowOfString = try KitchenLibrary.module.call(417)
+    let result: KitchenLibrary.MutableSharedFlowOfString = try KitchenLibrary.module.call(440)
     return result.base
   }
 }
 
 public func publish(text: String) throws -> Bool {
-  try KitchenLibrary.module.call(418) { $0.write(text) }
+  try KitchenLibrary.module.call(441) { $0.write(text) }
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(419, Twins.f419, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(442, Twins.f442, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -202,12 +202,12 @@ public var events: KotlinFlow<String> {
 }
 
 public func send(event: String) throws -> Bool {
-  try KitchenLibrary.module.call(420) { $0.write(event) }
+  try KitchenLibrary.module.call(443) { $0.write(event) }
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(421, Twins.f421, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(444, Twins.f444, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -219,24 +219,24 @@ public func produced(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(422) { $0.write(count) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(445) { $0.write(count) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 58, made: handle)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(423)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(446)
   return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 59, made: handle)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(424)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(447)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 60, traits: FlowTraits(.shared), made: handle
   )
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(425)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(448)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 61, traits: FlowTraits(window: 0), made: handle
   )
@@ -244,32 +244,32 @@ nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<Stri
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f398: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(398)
-  static let f402: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(402)
-  static let f405: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(405)
-  static let f406: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(406)
-  static let f407: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(407)
-  static let f408: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(408)
-  static let f409: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(409)
-  static let f410: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(410)
-  static let f411: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(411)
-  static let f412: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(412)
-  static let f415: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(415)
-  static let f416: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(416)
-  static let f419: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(419)
   static let f421: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(421)
+  static let f425: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(425)
+  static let f428: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(428)
+  static let f429: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(429)
+  static let f430: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(430)
+  static let f431: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(431)
+  static let f432: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(432)
+  static let f433: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(433)
+  static let f434: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(434)
+  static let f435: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(435)
+  static let f438: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(438)
+  static let f439: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(439)
+  static let f442: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(442)
+  static let f444: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(444)
 }

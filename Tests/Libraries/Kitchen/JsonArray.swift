@@ -16,13 +16,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(933) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(953) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(934) { $0.write(self) }
+    return try KitchenLibrary.module.call(954) { $0.write(self) }
   }
 
   public var description: String {
@@ -41,7 +41,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(935, Twins.f935, of: KitchenLibrary.module) {
+    return try KotlinModule.call(955, Twins.f955, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -59,7 +59,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(936) {
+    return try KitchenLibrary.module.call(956) {
       $0.write(self)
       $0.write(elements)
     }
@@ -73,7 +73,7 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(937, Twins.f937, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(957, Twins.f957, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -93,7 +93,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(938, Twins.f938, of: KitchenLibrary.module) {
+    return try KotlinModule.call(958, Twins.f958, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -108,7 +108,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(939, Twins.f939, of: KitchenLibrary.module) {
+    return try KotlinModule.call(959, Twins.f959, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -125,7 +125,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(940, Twins.f940, of: KitchenLibrary.module) {
+    return try KotlinModule.call(960, Twins.f960, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -140,7 +140,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(941) {
+    return try KitchenLibrary.module.call(961) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -155,7 +155,7 @@ extension JsonArray {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(942, Twins.f942, of: KitchenLibrary.module) {
+      return try KotlinModule.call(962, Twins.f962, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -166,16 +166,16 @@ extension JsonArray {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f935: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(935)
-  static let f937: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(937)
-  static let f938: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(938)
-  static let f939: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(939)
-  static let f940: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(940)
-  static let f942: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(942)
+  static let f955: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(955)
+  static let f957: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(957)
+  static let f958: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(958)
+  static let f959: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(959)
+  static let f960: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(960)
+  static let f962: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(962)
 }

@@ -14,7 +14,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(869, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(889, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(KitchenLibrary.FunctionOfString(argument0))
         }
@@ -27,7 +27,7 @@ extension KitchenLibrary {
       1, "((String) -> Unit) -> Unit", as: KitchenLibrary.FunctionOfFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfFunctionOfString },
       entries: [
-        HostedEntry(869) { frame in
+        HostedEntry(889) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfFunctionOfString.self) { (object, reader) in
             let argument0: KitchenLibrary.FunctionOfString = try reader.read()
             try reader.finish()
@@ -52,7 +52,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        return try KotlinModule.call(870, Twins.f870, of: KitchenLibrary.module) {
+        return try KotlinModule.call(890, Twins.f890, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -66,13 +66,13 @@ extension KitchenLibrary {
       2, "() -> Int", as: KitchenLibrary.FunctionToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionToInt },
       entries: [
-        HostedEntry(870, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(890, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionToInt.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 870, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 890, none: 0) {
             try $0.base()
           }
         }
@@ -94,7 +94,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(871, Twins.f871, of: KitchenLibrary.module) {
+        try KotlinModule.run(891, Twins.f891, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -108,13 +108,13 @@ extension KitchenLibrary {
       3, "() -> Unit", as: KitchenLibrary.Function.self,
       cast: { $0 as? KitchenLibrary.Function },
       entries: [
-        HostedEntry(871, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(891, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.Function.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 871, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 891, none: ()) {
             try $0.base()
           }
         }
@@ -136,7 +136,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(885, Twins.f885, of: KitchenLibrary.module) {
+        try KotlinModule.run(905, Twins.f905, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -151,14 +151,14 @@ extension KitchenLibrary {
       4, "(Boolean) -> Unit", as: KitchenLibrary.FunctionOfBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfBoolean },
       entries: [
-        HostedEntry(885, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(905, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfBoolean.self) { (object, reader) in
             let argument0: Bool = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 885, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 905, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -180,7 +180,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(872, Twins.f872, of: KitchenLibrary.module) {
+        return try KotlinModule.call(892, Twins.f892, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -195,14 +195,14 @@ extension KitchenLibrary {
       5, "(Char) -> Char", as: KitchenLibrary.FunctionOfCharToChar.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCharToChar },
       entries: [
-        HostedEntry(872, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(892, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCharToChar.self) { (object, reader) in
             let argument0: UTF16.CodeUnit = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 872, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 892, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -224,7 +224,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(873, Twins.f873, of: KitchenLibrary.module) {
+        return try KotlinModule.call(893, Twins.f893, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -239,14 +239,14 @@ extension KitchenLibrary {
       6, "(Double) -> Double", as: KitchenLibrary.FunctionOfDoubleToDouble.self,
       cast: { $0 as? KitchenLibrary.FunctionOfDoubleToDouble },
       entries: [
-        HostedEntry(873, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
+        HostedEntry(893, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfDoubleToDouble.self) { (object, reader) in
             let argument0: Double = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 873, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 893, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -268,7 +268,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(874) {
+        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(894) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -282,7 +282,7 @@ extension KitchenLibrary {
       7, "(Int) -> (Int) -> Int", as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToFunctionOfIntToInt },
       entries: [
-        HostedEntry(874) { frame in
+        HostedEntry(894) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -307,7 +307,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(875, Twins.f875, of: KitchenLibrary.module) {
+        return try KotlinModule.call(895, Twins.f895, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -322,14 +322,14 @@ extension KitchenLibrary {
       8, "(Int) -> Int", as: KitchenLibrary.FunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToInt },
       entries: [
-        HostedEntry(875, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(895, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 875, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 895, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -351,7 +351,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(876) {
+        return try KitchenLibrary.module.call(896) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -364,7 +364,7 @@ extension KitchenLibrary {
       9, "(Int) -> Int?", as: KitchenLibrary.FunctionOfIntToOptionalInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToOptionalInt },
       entries: [
-        HostedEntry(876) { frame in
+        HostedEntry(896) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToOptionalInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -389,7 +389,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(877) {
+        return try KitchenLibrary.module.call(897) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -402,7 +402,7 @@ extension KitchenLibrary {
       10, "(Int) -> String", as: KitchenLibrary.FunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToString },
       entries: [
-        HostedEntry(877) { frame in
+        HostedEntry(897) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -427,7 +427,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(878, Twins.f878, of: KitchenLibrary.module) {
+        try KotlinModule.run(898, Twins.f898, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -442,14 +442,14 @@ extension KitchenLibrary {
       11, "(Int) -> Unit", as: KitchenLibrary.FunctionOfInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfInt },
       entries: [
-        HostedEntry(878, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(898, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 878, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 898, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -471,7 +471,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(886, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(906, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -484,7 +484,7 @@ extension KitchenLibrary {
       12, "(List<String>) -> Unit", as: KitchenLibrary.FunctionOfListOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfListOfString },
       entries: [
-        HostedEntry(886) { frame in
+        HostedEntry(906) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfListOfString.self) { (object, reader) in
             let argument0: [String] = try reader.read()
             try reader.finish()
@@ -509,7 +509,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(879, Twins.f879, of: KitchenLibrary.module) {
+        return try KotlinModule.call(899, Twins.f899, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -524,14 +524,14 @@ extension KitchenLibrary {
       13, "(Long) -> Long", as: KitchenLibrary.FunctionOfLongToLong.self,
       cast: { $0 as? KitchenLibrary.FunctionOfLongToLong },
       entries: [
-        HostedEntry(879, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        HostedEntry(899, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfLongToLong.self) { (object, reader) in
             let argument0: Int64 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 879, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 899, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -553,7 +553,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(880) {
+        return try KitchenLibrary.module.call(900) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -566,7 +566,7 @@ extension KitchenLibrary {
       14, "(String) -> String", as: KitchenLibrary.FunctionOfStringToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringToString },
       entries: [
-        HostedEntry(880) { frame in
+        HostedEntry(900) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringToString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -591,7 +591,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(887, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(907, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -603,7 +603,7 @@ extension KitchenLibrary {
       15, "(String) -> Unit", as: KitchenLibrary.FunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfString },
       entries: [
-        HostedEntry(887) { frame in
+        HostedEntry(907) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -628,7 +628,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0, argument1) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(881) {
+        return try KitchenLibrary.module.call(901) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -642,7 +642,7 @@ extension KitchenLibrary {
       16, "(String, String) -> Boolean", as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringAndStringToBoolean },
       entries: [
-        HostedEntry(881) { frame in
+        HostedEntry(901) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             let argument1: String = try reader.read()
@@ -668,7 +668,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(882, Twins.f882, of: KitchenLibrary.module) {
+        return try KotlinModule.call(902, Twins.f902, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -683,14 +683,14 @@ extension KitchenLibrary {
       17, "(UShort) -> UShort", as: KitchenLibrary.FunctionOfUShortToUShort.self,
       cast: { $0 as? KitchenLibrary.FunctionOfUShortToUShort },
       entries: [
-        HostedEntry(882, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(902, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfUShortToUShort.self) { (object, reader) in
             let argument0: UInt16 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 882, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 902, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -715,7 +715,7 @@ extension KitchenLibrary {
           extendLifetime(object)
           extendLifetime(argument0)
         }
-        return try KitchenLibrary.module.call(883) {
+        return try KitchenLibrary.module.call(903) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -729,7 +729,7 @@ extension KitchenLibrary {
       18, "(kitchen.Crew, Boolean) -> String", as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCrewAndBooleanToString },
       entries: [
-        HostedEntry(883) { frame in
+        HostedEntry(903) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self) { (object, reader) in
             let argument0: Crew = try reader.read()
             let argument1: Bool = try reader.read()
@@ -755,7 +755,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(888, Twins.f888, of: KitchenLibrary.module) {
+        try KotlinModule.run(908, Twins.f908, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -768,7 +768,7 @@ extension KitchenLibrary {
       19, "@MainActor () -> Unit", as: KitchenLibrary.MainActorFunction.self,
       cast: { $0 as? KitchenLibrary.MainActorFunction },
       entries: [
-        HostedEntry(888) { frame in
+        HostedEntry(908) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunction.self) { reader in
             try reader.finish()
             return { object in try object.base() }
@@ -792,7 +792,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(889, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(909, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -805,7 +805,7 @@ extension KitchenLibrary {
       20, "@MainActor (String) -> Unit", as: KitchenLibrary.MainActorFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.MainActorFunctionOfString },
       entries: [
-        HostedEntry(889) { frame in
+        HostedEntry(909) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunctionOfString.self) { reader in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -829,7 +829,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.CoroutineScope" }
 
-    static let kotlinCalls = CoroutineCalls(cancel: 893, isActive: 894, make: 892)
+    static let kotlinCalls = CoroutineCalls(cancel: 913, isActive: 914, make: 912)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -846,7 +846,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 898, cancel: 895, isActive: 897, join: 896)
+    static let kotlinCalls = CoroutineCalls(await: 918, cancel: 915, isActive: 917, join: 916)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -863,7 +863,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<String>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 916, cancel: 913, isActive: 915, join: 914)
+    static let kotlinCalls = CoroutineCalls(await: 936, cancel: 933, isActive: 935, join: 934)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -880,7 +880,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<String?>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 902, cancel: 899, isActive: 901, join: 900)
+    static let kotlinCalls = CoroutineCalls(await: 922, cancel: 919, isActive: 921, join: 920)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -897,7 +897,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Job" }
 
-    static let kotlinCalls = CoroutineCalls(cancel: 903, isActive: 905, join: 904)
+    static let kotlinCalls = CoroutineCalls(cancel: 923, isActive: 925, join: 924)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -914,7 +914,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.Channel<String>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 908, flow: 88, send: 906, trySend: 907)
+    static let kotlinCalls = CoroutineCalls(close: 928, flow: 88, send: 926, trySend: 927)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -931,7 +931,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.SendChannel<Long>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 919, send: 917, trySend: 918)
+    static let kotlinCalls = CoroutineCalls(close: 939, send: 937, trySend: 938)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -948,7 +948,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 909, flow: 89, tryEmit: 910)
+    static let kotlinCalls = CoroutineCalls(emit: 929, flow: 89, tryEmit: 930)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -965,7 +965,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<List<String>>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 920, flow: 91, tryEmit: 921)
+    static let kotlinCalls = CoroutineCalls(emit: 940, flow: 91, tryEmit: 941)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -982,7 +982,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<String>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 911, flow: 90, tryEmit: 912)
+    static let kotlinCalls = CoroutineCalls(emit: 931, flow: 90, tryEmit: 932)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1000,7 +1000,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(890) {
+        return try await KitchenLibrary.module.callSuspending(910) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1010,10 +1010,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      51, "suspend (Int) -> List<String>", as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self,
+      53, "suspend (Int) -> List<String>", as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToListOfString },
       entries: [
-        HostedEntry(890) { frame in
+        HostedEntry(910) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -1038,7 +1038,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(884) {
+        return try await KitchenLibrary.module.callSuspending(904) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1048,10 +1048,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      52, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
+      54, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToString },
       entries: [
-        HostedEntry(884) { frame in
+        HostedEntry(904) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -1076,7 +1076,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(891) {
+        return try await KitchenLibrary.module.callSuspending(911) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1086,10 +1086,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      53, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
+      55, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfStringToBoolean },
       entries: [
-        HostedEntry(891) { frame in
+        HostedEntry(911) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -1104,24 +1104,24 @@ extension KitchenLibrary {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f870: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(870)
-  static let f871: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(871)
-  static let f885: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(885)
-  static let f872: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(872)
-  static let f873: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(873)
-  static let f875: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(875)
-  static let f878: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(878)
-  static let f879: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(879)
-  static let f882: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(882)
-  static let f888: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(888)
+  static let f890: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(890)
+  static let f891: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(891)
+  static let f905: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(905)
+  static let f892: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(892)
+  static let f893: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(893)
+  static let f895: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(895)
+  static let f898: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(898)
+  static let f899: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(899)
+  static let f902: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(902)
+  static let f908: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(908)
 }

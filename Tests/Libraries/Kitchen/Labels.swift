@@ -7,7 +7,7 @@ public final class Board: KotlinObject, Noted, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Board" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(518, Twins.f518, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(539, Twins.f539, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -139,7 +139,7 @@ extension AnyCounted {
   public final class Object: KotlinObject, Counted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 91 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 92 }
   }
 }
 
@@ -150,13 +150,13 @@ extension AnyCounted {
     29, "kitchen.Counted", as: (any Counted).self,
     cast: { $0 as? any Counted },
     entries: [
-      HostedEntry(489, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(510, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Counted).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Counted).self, function: 489, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Counted).self, function: 510, none: 0) {
           try $0.id
         }
       }
@@ -173,7 +173,7 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Guide" }
 
   public convenience init(id: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(493, Twins.f493, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(514, Twins.f514, of: KitchenLibrary.module) {
       $0(id, $1)
     } write: {
       $0.write(id)
@@ -271,7 +271,7 @@ extension AnyHasId {
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 130 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 132 }
   }
 }
 
@@ -282,33 +282,33 @@ extension AnyHasId {
     31, "kitchen.HasId", as: (any HasId).self,
     cast: { $0 as? any HasId },
     entries: [
-      HostedEntry(477) { frame in
+      HostedEntry(498) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           try reader.finish()
           return try object.tag()
         }
       },
-      HostedEntry(480) { frame in
+      HostedEntry(501) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.smaller(other: argument0.base))
         }
       },
-      HostedEntry(485) { frame in
+      HostedEntry(506) { frame in
         KotlinHost.answerSuspending(frame, as: (any HasId).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.later(add: argument0) }
         }
       },
-      HostedEntry(476, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(497, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HasId).self, function: 476, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HasId).self, function: 497, none: 0) {
           try $0.id
         }
       },
@@ -327,7 +327,7 @@ extension AnyHasId {
     /// The number with a sign.
     public func tag() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(479) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(500) { $0.write(kotlinImplementer) }
     }
 
     public func smaller(other: any HasId) throws -> any HasId {
@@ -335,7 +335,7 @@ extension AnyHasId {
         extendLifetime(kotlinImplementer)
         extendLifetime(other)
       }
-      let result: AnyHasId = try KitchenLibrary.module.call(482) {
+      let result: AnyHasId = try KitchenLibrary.module.call(503) {
         $0.write(kotlinImplementer)
         $0.write(AnyHasId(other))
       }
@@ -344,7 +344,7 @@ extension AnyHasId {
 
     nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
       defer { extendLifetime(kotlinImplementer) }
-      return try await KitchenLibrary.module.callSuspending(487) {
+      return try await KitchenLibrary.module.callSuspending(508) {
         $0.write(kotlinImplementer)
         $0.write(add)
       }
@@ -444,7 +444,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 160 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 167 }
   }
 }
 
@@ -533,7 +533,7 @@ extension Pass {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pass.Year" }
 
     public convenience init(id: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(492, Twins.f492, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(513, Twins.f513, of: KitchenLibrary.module) {
         $0(id, $1)
       } write: {
         $0.write(id)
@@ -549,7 +549,7 @@ public final class Pocket: KotlinObject, @unchecked Sendable {
 
   public convenience init(first: any HasId) throws {
     defer { extendLifetime(first) }
-    let handle: UInt64 = try KitchenLibrary.module.call(512) { $0.write(AnyHasId(first)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(533) { $0.write(AnyHasId(first)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -647,7 +647,7 @@ public struct AnyTitled: KotlinErased, Titled {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any Titled, interface: 45, of: KitchenLibrary.module)
+      writer.write(peer: base as any Titled, interface: 47, of: KitchenLibrary.module)
     }
   }
 
@@ -681,7 +681,7 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 266 }
   }
 }
 
@@ -689,43 +689,43 @@ extension AnyTitled {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    45, "kitchen.Titled", as: (any Titled).self,
+    47, "kitchen.Titled", as: (any Titled).self,
     extending: [31],
     cast: { $0 as? any Titled },
     entries: [
-      HostedEntry(477) { frame in
+      HostedEntry(498) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.tag()
         }
       },
-      HostedEntry(480) { frame in
+      HostedEntry(501) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.smaller(other: argument0.base))
         }
       },
-      HostedEntry(485) { frame in
+      HostedEntry(506) { frame in
         KotlinHost.answerSuspending(frame, as: (any Titled).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.later(add: argument0) }
         }
       },
-      HostedEntry(488) { frame in
+      HostedEntry(509) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.title
         }
       },
-      HostedEntry(476, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(497, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Titled).self, function: 476, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Titled).self, function: 497, none: 0) {
           try $0.id
         }
       },
@@ -769,46 +769,46 @@ public struct Wrapped<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 extension Wrapped: Codable where T: Codable {}
 
 public func wrapped() throws -> Wrapped<String> {
-  try KitchenLibrary.module.call(494)
+  try KitchenLibrary.module.call(515)
 }
 
 public func labelled(kind: Int32) throws -> any HasId {
-  let result: AnyHasId = try KitchenLibrary.module.call(495) { $0.write(kind) }
+  let result: AnyHasId = try KitchenLibrary.module.call(516) { $0.write(kind) }
   return result.base
 }
 
 public func echoLabelled(value: any HasId) throws -> any HasId {
   defer { extendLifetime(value) }
-  let result: AnyHasId = try KitchenLibrary.module.call(496) { $0.write(AnyHasId(value)) }
+  let result: AnyHasId = try KitchenLibrary.module.call(517) { $0.write(AnyHasId(value)) }
   return result.base
 }
 
 public func maybeLabelled(kind: Int32?) throws -> (any HasId)? {
-  let result: AnyHasId? = try KitchenLibrary.module.call(497) { $0.write(kind) }
+  let result: AnyHasId? = try KitchenLibrary.module.call(518) { $0.write(kind) }
   return result?.base
 }
 
 nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId)? {
-  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(498) { $0.write(kind) }
+  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(519) { $0.write(kind) }
   return result?.base
 }
 
 public func allLabelled() throws -> [AnyHasId] {
-  try KitchenLibrary.module.call(499)
+  try KitchenLibrary.module.call(520)
 }
 
 public func labelledById() throws -> [Int32: AnyHasId] {
-  try KitchenLibrary.module.call(500)
+  try KitchenLibrary.module.call(521)
 }
 
 public func flowOfLabelled() throws -> KotlinFlow<AnyHasId?> {
-  let handle: UInt64 = try KotlinModule.call(501, Twins.f501, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(522, Twins.f522, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<AnyHasId?>(of: KitchenLibrary.module, flow: 66, made: handle)
 }
 
 public func sumOfIds(all: [AnyHasId?]) throws -> Int32 {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(502) { $0.write(all) }
+  return try KitchenLibrary.module.call(523) { $0.write(all) }
 }
 
 public func idOf(
@@ -819,7 +819,7 @@ public func idOf(
     extendLifetime(second)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(503) {
+  return try KitchenLibrary.module.call(524) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.some(second.map(AnyHasId.init)))
     $0.write(third.map(AnyHasId.init))
@@ -831,7 +831,7 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws -> Int32 {
     extendLifetime(first)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(503) {
+  return try KitchenLibrary.module.call(524) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.none)
     $0.write(third.map(AnyHasId.init))
@@ -840,27 +840,27 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws -> Int32 {
 
 public func idOrNone(value: (any HasId)?) throws -> Int32 {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(504) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
+  return try KitchenLibrary.module.call(525) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
 }
 
 public func idOrNone() throws -> Int32 {
-  try KitchenLibrary.module.call(504) { $0.write(AnyHasId??.none) }
+  try KitchenLibrary.module.call(525) { $0.write(AnyHasId??.none) }
 }
 
 public func idsOf(all: AnyHasId...) throws -> [Int32] {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(505) { $0.write(all) }
+  return try KitchenLibrary.module.call(526) { $0.write(all) }
 }
 
 public func echoTitled(value: any Titled) throws -> any Titled {
   defer { extendLifetime(value) }
-  let result: AnyTitled = try KitchenLibrary.module.call(506) { $0.write(AnyTitled(value)) }
+  let result: AnyTitled = try KitchenLibrary.module.call(527) { $0.write(AnyTitled(value)) }
   return result.base
 }
 
 public func echoCounted(value: any Counted) throws -> any Counted {
   defer { extendLifetime(value) }
-  let result: AnyCounted = try KitchenLibrary.module.call(507) { $0.write(AnyCounted(value)) }
+  let result: AnyCounted = try KitchenLibrary.module.call(528) { $0.write(AnyCounted(value)) }
   return result.base
 }
 
@@ -869,20 +869,20 @@ public func isThatObject(one: any HasId, other: any HasId) throws -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(511) {
+  return try KitchenLibrary.module.call(532) {
     $0.write(AnyHasId(one))
     $0.write(AnyHasId(other))
   }
 }
 
 public func noted(isObject: Bool) throws -> any Noted {
-  let result: AnyNoted = try KitchenLibrary.module.call(519) { $0.write(isObject) }
+  let result: AnyNoted = try KitchenLibrary.module.call(540) { $0.write(isObject) }
   return result.base
 }
 
 public func echoNoted(value: any Noted) throws -> any Noted {
   defer { extendLifetime(value) }
-  let result: AnyNoted = try KitchenLibrary.module.call(520) { $0.write(AnyNoted(value)) }
+  let result: AnyNoted = try KitchenLibrary.module.call(541) { $0.write(AnyNoted(value)) }
   return result.base
 }
 
@@ -893,7 +893,7 @@ extension Pocket {
 
   public var spare: (any HasId)? {
     defer { extendLifetime(self) }
-    let result: AnyHasId? = KitchenLibrary.module.callOrStop(513) { $0.write(self) }
+    let result: AnyHasId? = KitchenLibrary.module.callOrStop(534) { $0.write(self) }
     return result?.base
   }
 
@@ -902,7 +902,7 @@ extension Pocket {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(514, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(535, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyHasId.init))
     }
@@ -910,7 +910,7 @@ extension Pocket {
 
   public func each() throws -> KotlinFlow<AnyHasId> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(515, Twins.f515, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(536, Twins.f536, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -923,20 +923,20 @@ extension HasId {
   public var countdown: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(483) { $0.write(AnyHasId(self)) }
+      let handle: UInt64 = try KitchenLibrary.module.call(504) { $0.write(AnyHasId(self)) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 64, made: handle)
     }
   }
 
   public func doubled() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(508) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(529) { $0.write(AnyHasId(self)) }
   }
 
   public var isOdd: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(509) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(530) { $0.write(AnyHasId(self)) }
     }
   }
 
@@ -945,7 +945,7 @@ extension HasId {
       extendLifetime(left)
       extendLifetime(right)
     }
-    return try KitchenLibrary.module.call(510) {
+    return try KitchenLibrary.module.call(531) {
       $0.write(AnyHasId(left))
       $0.write(AnyHasId(right))
     }
@@ -956,13 +956,13 @@ extension HasId where Self: KotlinValue {
   public var id: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(476) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(497) { $0.write(AnyHasId(self)) }
     }
   }
 
   public func tag() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(477) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(498) { $0.write(AnyHasId(self)) }
   }
 
   public func smaller(other: any HasId) throws -> any HasId {
@@ -970,7 +970,7 @@ extension HasId where Self: KotlinValue {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(480) {
+    let result: AnyHasId = try KitchenLibrary.module.call(501) {
       $0.write(AnyHasId(self))
       $0.write(AnyHasId(other))
     }
@@ -979,7 +979,7 @@ extension HasId where Self: KotlinValue {
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(485) {
+    return try await KitchenLibrary.module.callSuspending(506) {
       $0.write(AnyHasId(self))
       $0.write(add)
     }
@@ -989,12 +989,12 @@ extension HasId where Self: KotlinValue {
 extension Wrapped<String> {
   /// The number with a sign.
   public func tag() throws -> String {
-    try KitchenLibrary.module.call(478) { $0.write(self) }
+    try KitchenLibrary.module.call(499) { $0.write(self) }
   }
 
   public func smaller(other: any HasId) throws -> any HasId {
     defer { extendLifetime(other) }
-    let result: AnyHasId = try KitchenLibrary.module.call(481) {
+    let result: AnyHasId = try KitchenLibrary.module.call(502) {
       $0.write(self)
       $0.write(AnyHasId(other))
     }
@@ -1003,13 +1003,13 @@ extension Wrapped<String> {
 
   public var countdown: KotlinFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(484) { $0.write(self) }
+      let handle: UInt64 = try KitchenLibrary.module.call(505) { $0.write(self) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 65, made: handle)
     }
   }
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
-    try await KitchenLibrary.module.callSuspending(486) {
+    try await KitchenLibrary.module.callSuspending(507) {
       $0.write(self)
       $0.write(add)
     }
@@ -1020,7 +1020,7 @@ extension Titled where Self: KotlinValue {
   public var title: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(488) { $0.write(AnyTitled(self)) }
+      return try KitchenLibrary.module.call(509) { $0.write(AnyTitled(self)) }
     }
   }
 }
@@ -1029,7 +1029,7 @@ extension Counted where Self: KotlinValue {
   public var id: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(489) { $0.write(AnyCounted(self)) }
+      return try KitchenLibrary.module.call(510) { $0.write(AnyCounted(self)) }
     }
   }
 }
@@ -1037,12 +1037,12 @@ extension Counted where Self: KotlinValue {
 extension Suit {
   public var id: Int32 {
     get throws {
-      try KitchenLibrary.module.call(490) { $0.write(self) }
+      try KitchenLibrary.module.call(511) { $0.write(self) }
     }
   }
 
   public func tag() throws -> String {
-    try KitchenLibrary.module.call(491) { $0.write(self) }
+    try KitchenLibrary.module.call(512) { $0.write(self) }
   }
 }
 
@@ -1050,7 +1050,7 @@ extension Noted {
   public var note: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(516) { $0.write(AnyNoted(self)) }
+      return try KitchenLibrary.module.call(537) { $0.write(AnyNoted(self)) }
     }
   }
 }
@@ -1058,7 +1058,7 @@ extension Noted {
 extension Noted where Self: KotlinObject {
   public func setNote(_ value: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(517, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(538, returning: KotlinUnit.self) {
       $0.write(AnyNoted(self))
       $0.write(value)
     }
@@ -1068,36 +1068,36 @@ extension Noted where Self: KotlinObject {
 extension Cheese {
   public var origin: String {
     get throws {
-      try KitchenLibrary.module.call(521) { $0.write(self) }
+      try KitchenLibrary.module.call(542) { $0.write(self) }
     }
   }
 
   public var id: Int32 {
     get throws {
-      try KitchenLibrary.module.call(523) { $0.write(self) }
+      try KitchenLibrary.module.call(544) { $0.write(self) }
     }
   }
 
   public func describe() throws -> String {
-    try KitchenLibrary.module.call(524) { $0.write(self) }
+    try KitchenLibrary.module.call(545) { $0.write(self) }
   }
 }
 
 extension Good {
   public var origin: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(522) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(543) { $0.write(self) }
   }
 
   public func describe() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(525) { $0.write(self) }
+    return try KitchenLibrary.module.call(546) { $0.write(self) }
   }
 
   public var weight: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(526, Twins.f526, of: KitchenLibrary.module) {
+      return try KotlinModule.call(547, Twins.f547, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -1108,16 +1108,16 @@ extension Good {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f518: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(518)
-  static let f493: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(493)
-  static let f492: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(492)
-  static let f501: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(501)
-  static let f515: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(515)
-  static let f526: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(526)
+  static let f539: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(539)
+  static let f514: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(514)
+  static let f513: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(513)
+  static let f522: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(522)
+  static let f536: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(536)
+  static let f547: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(547)
 }

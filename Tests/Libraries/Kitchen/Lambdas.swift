@@ -7,7 +7,7 @@ public final class Doorbell: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Doorbell" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(567, Twins.f567, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -19,7 +19,7 @@ public final class Feed: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Feed" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(566, Twins.f566, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(587, Twins.f587, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -60,7 +60,7 @@ public struct AnyRouter: KotlinErased, Router {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Router, interface: 41, of: KitchenLibrary.module)
+    writer.write(peer: base as any Router, interface: 43, of: KitchenLibrary.module)
   }
 
   public var fallback: (@Sendable (String) throws -> String)? {
@@ -89,17 +89,17 @@ extension AnyRouter {
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 210 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 224 }
   }
 }
 
 extension AnyRouter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    41, "kitchen.Router", as: (any Router).self,
+    43, "kitchen.Router", as: (any Router).self,
     cast: { $0 as? any Router },
     entries: [
-      HostedEntry(555) { frame in
+      HostedEntry(576) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: KitchenLibrary.FunctionOfBoolean = try reader.read()
@@ -107,21 +107,21 @@ extension AnyRouter {
           return try object.open(path: argument0, done: argument1.base)
         }
       },
-      HostedEntry(556) { frame in
+      HostedEntry(577) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return KitchenLibrary.FunctionOfStringToString(try object.handler(path: argument0))
         }
       },
-      HostedEntry(557) { frame in
+      HostedEntry(578) { frame in
         KotlinHost.answerSuspending(frame, as: (any Router).self) { (object, reader) in
           let argument0: KitchenLibrary.SuspendFunctionOfStringToBoolean = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.each(visit: argument0.base) }
         }
       },
-      HostedEntry(554) { frame in
+      HostedEntry(575) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           try reader.finish()
           return (try object.fallback).map(KitchenLibrary.FunctionOfStringToString.init)
@@ -135,7 +135,7 @@ public final class RoutingTable: KotlinObject, Router, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.RoutingTable" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(579, Twins.f579, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -172,7 +172,7 @@ public struct AnyTaster: KotlinErased, Taster {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Taster, interface: 44, of: KitchenLibrary.module)
+    writer.write(peer: base as any Taster, interface: 46, of: KitchenLibrary.module)
   }
 
   public func taste(dish: String, spoons: Int32) throws -> Bool {
@@ -194,10 +194,10 @@ extension AnyTaster {
 extension AnyTaster {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    44, "kitchen.Taster", as: (any Taster).self,
+    46, "kitchen.Taster", as: (any Taster).self,
     cast: { $0 as? any Taster },
     entries: [
-      HostedEntry(560) { frame in
+      HostedEntry(581) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -205,7 +205,7 @@ extension AnyTaster {
           return try object.taste(dish: argument0, spoons: argument1)
         }
       },
-      HostedEntry(561) { frame in
+      HostedEntry(582) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           try reader.finish()
           return try object.name()
@@ -225,7 +225,7 @@ extension AnyTaster {
 
     public func name() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(562) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(583) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -283,7 +283,7 @@ public struct AnyWaiter: KotlinErased, Waiter {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Waiter, interface: 48, of: KitchenLibrary.module)
+    writer.write(peer: base as any Waiter, interface: 50, of: KitchenLibrary.module)
   }
 
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
@@ -301,10 +301,10 @@ extension AnyWaiter {
 extension AnyWaiter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    48, "kitchen.Waiter", as: (any Waiter).self,
+    50, "kitchen.Waiter", as: (any Waiter).self,
     cast: { $0 as? any Waiter },
     entries: [
-      HostedEntry(563) { frame in
+      HostedEntry(584) { frame in
         KotlinHost.answerSuspending(frame, as: (any Waiter).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -337,14 +337,14 @@ extension AnyWaiter {
 public func sortedNames(
   names: [String], before: @escaping @Sendable (String, String) throws -> Bool
 ) throws -> [String] {
-  try KitchenLibrary.module.call(527) {
+  try KitchenLibrary.module.call(548) {
     $0.write(names)
     $0.write(KitchenLibrary.FunctionOfStringAndStringToBoolean(before))
   }
 }
 
 public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
-  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(528) {
+  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(549) {
     $0.write(by)
   }
   return result.base
@@ -353,7 +353,7 @@ public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
 public func mappedLongs(
   numbers: [Int64], by: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> [Int64] {
-  try KitchenLibrary.module.call(529) {
+  try KitchenLibrary.module.call(550) {
     $0.write(numbers)
     $0.write(KitchenLibrary.FunctionOfLongToLong(by))
   }
@@ -363,7 +363,7 @@ public func mappedLongs(
 public func summedLongs(
   count: Int64, of: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> Int64 {
-  try KitchenLibrary.module.call(530) {
+  try KitchenLibrary.module.call(551) {
     $0.write(count)
     $0.write(KitchenLibrary.FunctionOfLongToLong(of))
   }
@@ -372,7 +372,7 @@ public func summedLongs(
 public func perhapsMapped(
   number: Int32, by: (@Sendable (Int32) throws -> Int32?)?
 ) throws -> Int32? {
-  try KitchenLibrary.module.call(531) {
+  try KitchenLibrary.module.call(552) {
     $0.write(number)
     $0.write(by.map(KitchenLibrary.FunctionOfIntToOptionalInt.init))
   }
@@ -381,7 +381,7 @@ public func perhapsMapped(
 public func repeatedly(
   times: Int32, action: (@Sendable (Int32) throws -> Void)? = nil
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(532) {
+  try KitchenLibrary.module.call(553) {
     $0.write(times)
     $0.write(action.map(KitchenLibrary.FunctionOfInt.init))
   }
@@ -391,7 +391,7 @@ public func combined(
   first: @escaping @Sendable (Int32) throws -> Int32,
   second: @escaping @Sendable (Int32) throws -> Int32
 ) throws -> @Sendable (Int32) throws -> Int32 {
-  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(533) {
+  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(554) {
     $0.write(KitchenLibrary.FunctionOfIntToInt(first))
     $0.write(KitchenLibrary.FunctionOfIntToInt(second))
   }
@@ -402,7 +402,7 @@ public func combined(
 public func givenBack(
   function: @escaping @Sendable (Int32) throws -> String
 ) throws -> @Sendable (Int32) throws -> String {
-  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(534) {
+  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(555) {
     $0.write(KitchenLibrary.FunctionOfIntToString(function))
   }
   return result.base
@@ -412,14 +412,14 @@ public func givenBack(
 public func fedWords(
   feed: @escaping @Sendable (@escaping @Sendable (String) throws -> Void) throws -> Void
 ) throws -> [String] {
-  try KitchenLibrary.module.call(535) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
+  try KitchenLibrary.module.call(556) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
 }
 
 /// A function that gives one.
 public func curried(
   by: @escaping @Sendable (Int32) throws -> @Sendable (Int32) throws -> Int32
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(536) {
+  try KitchenLibrary.module.call(557) {
     $0.write(KitchenLibrary.FunctionOfIntToFunctionOfIntToInt(by))
   }
 }
@@ -428,7 +428,7 @@ public func crewText(
   crew: Crew, by: @escaping @Sendable (Crew, Bool) throws -> String
 ) throws -> String {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(537) {
+  return try KitchenLibrary.module.call(558) {
     $0.write(crew)
     $0.write(KitchenLibrary.FunctionOfCrewAndBooleanToString(by))
   }
@@ -437,7 +437,7 @@ public func crewText(
 public func letterOf(
   letter: UTF16.CodeUnit, by: @escaping @Sendable (UTF16.CodeUnit) throws -> UTF16.CodeUnit
 ) throws -> UTF16.CodeUnit {
-  try KitchenLibrary.module.call(538) {
+  try KitchenLibrary.module.call(559) {
     $0.write(letter)
     $0.write(KitchenLibrary.FunctionOfCharToChar(by))
   }
@@ -446,7 +446,7 @@ public func letterOf(
 public func unsignedOf(
   number: UInt16, by: @escaping @Sendable (UInt16) throws -> UInt16
 ) throws -> UInt16 {
-  try KitchenLibrary.module.call(539) {
+  try KitchenLibrary.module.call(560) {
     $0.write(number)
     $0.write(KitchenLibrary.FunctionOfUShortToUShort(by))
   }
@@ -454,11 +454,11 @@ public func unsignedOf(
 
 /// How what a function has thrown looks in Kotlin.
 public func thrownBy(block: @escaping @Sendable () throws -> Void) throws -> String {
-  try KitchenLibrary.module.call(540) { $0.write(KitchenLibrary.Function(block)) }
+  try KitchenLibrary.module.call(561) { $0.write(KitchenLibrary.Function(block)) }
 }
 
 public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
-  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(541) {
+  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(562) {
     $0.write(reason)
   }
   return result.base
@@ -467,14 +467,14 @@ public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
 nonisolated(nonsending) public func awaitedText(
   id: Int32, fetch: @escaping @Sendable (Int32) async throws -> String
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(542) {
+  try await KitchenLibrary.module.callSuspending(563) {
     $0.write(id)
     $0.write(KitchenLibrary.SuspendFunctionOfIntToString(fetch))
   }
 }
 
 public func fetching(prefix: String) throws -> @Sendable (Int32) async throws -> String {
-  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(543) {
+  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(564) {
     $0.write(prefix)
   }
   return result.base
@@ -483,7 +483,7 @@ public func fetching(prefix: String) throws -> @Sendable (Int32) async throws ->
 nonisolated(nonsending) public func inBackground(
   block: @escaping @Sendable () throws -> Int32
 ) async throws -> Int32 {
-  try await KitchenLibrary.module.callSuspending(544) {
+  try await KitchenLibrary.module.callSuspending(565) {
     $0.write(KitchenLibrary.FunctionToInt(block))
   }
 }
@@ -491,14 +491,14 @@ nonisolated(nonsending) public func inBackground(
 /// Has each thread of `Dispatchers.Default` run a coroutine: one that is idle may keep the last one
 /// that it ran.
 nonisolated(nonsending) public func stirDefaultDispatcher() async throws {
-  _ = try await KitchenLibrary.module.callSuspending(545, returning: KotlinUnit.self)
+  _ = try await KitchenLibrary.module.callSuspending(566, returning: KotlinUnit.self)
 }
 
 nonisolated(nonsending) public func routed(
   router: any Router, path: String
 ) async throws -> String {
   defer { extendLifetime(router) }
-  return try await KitchenLibrary.module.callSuspending(559) {
+  return try await KitchenLibrary.module.callSuspending(580) {
     $0.write(AnyRouter(router))
     $0.write(path)
   }
@@ -506,7 +506,7 @@ nonisolated(nonsending) public func routed(
 
 public func tasted(dishes: [String], by: any Taster) throws -> [String] {
   defer { extendLifetime(by) }
-  return try KitchenLibrary.module.call(564) {
+  return try KitchenLibrary.module.call(585) {
     $0.write(dishes)
     $0.write(AnyTaster(by))
   }
@@ -514,7 +514,7 @@ public func tasted(dishes: [String], by: any Taster) throws -> [String] {
 
 nonisolated(nonsending) public func brought(dish: String, by: any Waiter) async throws -> String {
   defer { extendLifetime(by) }
-  return try await KitchenLibrary.module.callSuspending(565) {
+  return try await KitchenLibrary.module.callSuspending(586) {
     $0.write(dish)
     $0.write(AnyWaiter(by))
   }
@@ -524,14 +524,14 @@ extension Doorbell {
   public var onRing: (@Sendable (Int32) throws -> Void)? {
     get {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(547) {
+      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(568) {
         $0.write(self)
       }
       return result?.base
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(548, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(569, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value.map(KitchenLibrary.FunctionOfInt.init))
       }
@@ -540,7 +540,7 @@ extension Doorbell {
 
   public var greeting: @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(549) {
+    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(570) {
       $0.write(self)
     }
     return result.base
@@ -548,7 +548,7 @@ extension Doorbell {
 
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(550, Twins.f550, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(571, Twins.f571, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -557,7 +557,7 @@ extension Doorbell {
 
   public func listen(listener: @escaping @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(551, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(572, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfString(listener))
     }
@@ -565,7 +565,7 @@ extension Doorbell {
 
   public func ring(who: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(552, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(573, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(who)
     }
@@ -573,7 +573,7 @@ extension Doorbell {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(553, Twins.f553, of: KitchenLibrary.module) {
+    try KotlinModule.run(574, Twins.f574, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -585,7 +585,7 @@ extension Router where Self: KotlinObject {
   public var fallback: (@Sendable (String) throws -> String)? {
     get throws {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(554) {
+      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(575) {
         $0.write(self)
       }
       return result?.base
@@ -594,7 +594,7 @@ extension Router where Self: KotlinObject {
 
   public func open(path: String, done: @escaping @Sendable (Bool) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(555, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(576, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(path)
       $0.write(KitchenLibrary.FunctionOfBoolean(done))
@@ -603,7 +603,7 @@ extension Router where Self: KotlinObject {
 
   public func handler(path: String) throws -> @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(556) {
+    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(577) {
       $0.write(self)
       $0.write(path)
     }
@@ -614,7 +614,7 @@ extension Router where Self: KotlinObject {
     visit: @escaping @Sendable (String) async throws -> Bool
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(557) {
+    return try await KitchenLibrary.module.callSuspending(578) {
       $0.write(self)
       $0.write(KitchenLibrary.SuspendFunctionOfStringToBoolean(visit))
     }
@@ -624,7 +624,7 @@ extension Router where Self: KotlinObject {
 extension Taster where Self: KotlinObject {
   public func taste(dish: String, spoons: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(560) {
+    return try KitchenLibrary.module.call(581) {
       $0.write(self)
       $0.write(dish)
       $0.write(spoons)
@@ -633,14 +633,14 @@ extension Taster where Self: KotlinObject {
 
   public func name() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(561) { $0.write(self) }
+    return try KitchenLibrary.module.call(582) { $0.write(self) }
   }
 }
 
 extension Waiter where Self: KotlinObject {
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(563) {
+    return try await KitchenLibrary.module.callSuspending(584) {
       $0.write(self)
       $0.write(dish)
     }
@@ -650,7 +650,7 @@ extension Waiter where Self: KotlinObject {
 extension Feed {
   public func watch(block: @escaping @MainActor @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(567, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(588, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.MainActorFunctionOfString(block))
     }
@@ -658,7 +658,7 @@ extension Feed {
 
   public func onClose(block: (@MainActor @Sendable () throws -> Void)?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(568, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(589, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(block.map(KitchenLibrary.MainActorFunction.init))
     }
@@ -666,7 +666,7 @@ extension Feed {
 
   nonisolated(nonsending) public func publish(items: [String]) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(569, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(590, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(items)
     }
@@ -674,7 +674,7 @@ extension Feed {
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(570, Twins.f570, of: KitchenLibrary.module) {
+    try KotlinModule.run(591, Twins.f591, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -684,16 +684,16 @@ extension Feed {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f546: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(546)
-  static let f566: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(566)
-  static let f558: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(558)
-  static let f550: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(550)
-  static let f553: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(553)
-  static let f570: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(570)
+  static let f567: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(567)
+  static let f587: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(587)
+  static let f579: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(579)
+  static let f571: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(571)
+  static let f574: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(574)
+  static let f591: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(591)
 }

@@ -6,10 +6,10 @@
 public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Boiler" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 75 }
 
   public convenience init(power: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(579, Twins.f579, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(600, Twins.f600, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -22,7 +22,7 @@ public class Boiler: Device, @unchecked Sendable {
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Device" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 97 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 98 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -43,7 +43,7 @@ public protocol Machine: Named {
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 144 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 148 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
@@ -87,7 +87,7 @@ public struct AnyNamed: KotlinErased, Named {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Named, interface: 40, of: KitchenLibrary.module)
+    writer.write(peer: base as any Named, interface: 41, of: KitchenLibrary.module)
   }
 
   public var name: String {
@@ -106,23 +106,23 @@ extension AnyNamed {
   public final class Object: KotlinObject, Named, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 159 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 166 }
   }
 }
 
 extension AnyNamed {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    40, "kitchen.Named", as: (any Named).self,
+    41, "kitchen.Named", as: (any Named).self,
     cast: { $0 as? any Named },
     entries: [
-      HostedEntry(572) { frame in
+      HostedEntry(593) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(571) { frame in
+      HostedEntry(592) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.name
@@ -143,7 +143,7 @@ extension AnyNamed {
     /// The name, as a sentence has it.
     public func title() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(573) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(594) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -161,7 +161,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(593) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(614) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -175,10 +175,10 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 225 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 239 }
 
   public convenience init(all: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(590) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(611) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -190,7 +190,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(581, Twins.f581, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(602, Twins.f602, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -213,7 +213,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 248 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 267 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
@@ -231,7 +231,7 @@ public final class ToolHammer: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
   public convenience init(weight: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(616, Twins.f616, of: KitchenLibrary.module) {
       $0(weight, $1)
     } write: {
       $0.write(weight)
@@ -242,32 +242,32 @@ public final class ToolHammer: KotlinObject, Tool, @unchecked Sendable {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws -> [Tank] {
-  try KitchenLibrary.module.call(583)
+  try KitchenLibrary.module.call(604)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(584)
+  try await KitchenLibrary.module.callSuspending(605)
 }
 
 public func hiddenMachine() throws -> any KotlinObject & Machine {
-  let handle: UInt64 = try KotlinModule.call(585, Twins.f585, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(606, Twins.f606, of: KitchenLibrary.module) { $0($1) }
   return AnyMachine.kotlinAny(holding: handle, of: KitchenLibrary.module)
 }
 
 public func startAll(machines: [AnyMachine]) throws {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(586, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(607, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any Named)?) throws -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(587) { $0.write(machine.map(AnyNamed.init)) }
+  return try KitchenLibrary.module.call(608) { $0.write(machine.map(AnyNamed.init)) }
 }
 
 public func echoMachine(value: any KotlinObject & Machine) throws -> any KotlinObject & Machine {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(588, Twins.f588, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(609, Twins.f609, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -277,25 +277,25 @@ public func echoMachine(value: any KotlinObject & Machine) throws -> any KotlinO
 
 public func strongest(devices: [Device]) throws -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(589) { $0.write(devices) }
+  return try KitchenLibrary.module.call(610) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(597) { $0.write(tools) }
+  return try KitchenLibrary.module.call(618) { $0.write(tools) }
 }
 
 extension Named where Self: KotlinObject {
   public var name: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(571) { $0.write(self) }
+      return try KitchenLibrary.module.call(592) { $0.write(self) }
     }
   }
 
   public func title() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(572) { $0.write(self) }
+    return try KitchenLibrary.module.call(593) { $0.write(self) }
   }
 }
 
@@ -303,7 +303,7 @@ extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(574, Twins.f574, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(595, Twins.f595, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -314,7 +314,7 @@ extension Machine where Self: KotlinObject {
 
   public func start() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(575, Twins.f575, of: KitchenLibrary.module) {
+    try KotlinModule.run(596, Twins.f596, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -323,7 +323,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(576, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(597, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -334,7 +334,7 @@ extension Device {
   public var power: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(577, Twins.f577, of: KitchenLibrary.module) {
+      return try KotlinModule.call(598, Twins.f598, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -347,7 +347,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(578, Twins.f578, of: KitchenLibrary.module) {
+    return try KotlinModule.call(599, Twins.f599, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -361,7 +361,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(580, Twins.f580, of: KitchenLibrary.module) {
+      return try KotlinModule.call(601, Twins.f601, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -373,7 +373,7 @@ extension Boiler {
 extension Tank {
   public func split() throws -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(582) { $0.write(self) }
+    return try KitchenLibrary.module.call(603) { $0.write(self) }
   }
 }
 
@@ -381,7 +381,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(591, Twins.f591, of: KitchenLibrary.module) {
+      return try KotlinModule.call(612, Twins.f612, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -391,7 +391,7 @@ extension ShelfString {
 
   public func first() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(592) { $0.write(self) }
+    return try KitchenLibrary.module.call(613) { $0.write(self) }
   }
 }
 
@@ -399,7 +399,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(594, Twins.f594, of: KitchenLibrary.module) {
+      return try KotlinModule.call(615, Twins.f615, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -410,7 +410,7 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(596, Twins.f596, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(617, Twins.f617, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -419,30 +419,30 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f579: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(579)
-  static let f581: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(581)
-  static let f595: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f600: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(600)
+  static let f602: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(602)
+  static let f616: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(616)
+  static let f595: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(595)
-  static let f574: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(574)
-  static let f575: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(575)
-  static let f577: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(577)
-  static let f578: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(578)
-  static let f580: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(580)
-  static let f585: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(585)
-  static let f588: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(588)
-  static let f591: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(591)
-  static let f594: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(594)
-  static let f596: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f596: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(596)
+  static let f598: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(598)
+  static let f599: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(599)
+  static let f601: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(601)
+  static let f606: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(606)
+  static let f609: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(609)
+  static let f612: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(612)
+  static let f615: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(615)
+  static let f617: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(617)
 }

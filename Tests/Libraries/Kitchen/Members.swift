@@ -113,12 +113,12 @@ public struct Span: KotlinValue, Hashable, Codable, Comparable {
 extension Span {
   public var length: Int32 {
     get throws {
-      try KitchenLibrary.module.call(598) { $0.write(self) }
+      try KitchenLibrary.module.call(619) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws -> Bool {
-    try KitchenLibrary.module.call(599) {
+    try KitchenLibrary.module.call(620) {
       $0.write(self)
       $0.write(value)
     }
@@ -126,54 +126,54 @@ extension Span {
 
   /// The shorter one is less.
   public func compareTo(other: Span) throws -> Int32 {
-    try KitchenLibrary.module.call(600) {
+    try KitchenLibrary.module.call(621) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func + (left: Span, right: Span) throws -> Span {
-    try KitchenLibrary.module.call(601) {
+    try KitchenLibrary.module.call(622) {
       $0.write(left)
       $0.write(right)
     }
   }
 
   public static var empty: Span {
-    KitchenLibrary.module.callOrStop(602)
+    KitchenLibrary.module.callOrStop(623)
   }
 
   public static func of(length: Int32) throws -> Span {
-    try KitchenLibrary.module.call(603) { $0.write(length) }
+    try KitchenLibrary.module.call(624) { $0.write(length) }
   }
 }
 
 extension Direction {
   public func right() throws -> Direction {
-    try KitchenLibrary.module.call(604) { $0.write(self) }
+    try KitchenLibrary.module.call(625) { $0.write(self) }
   }
 
   public static var start: Direction {
-    KitchenLibrary.module.callOrStop(605)
+    KitchenLibrary.module.callOrStop(626)
   }
 }
 
 extension Figure {
   public var area: Double {
     get throws {
-      try KitchenLibrary.module.call(606) { $0.write(self) }
+      try KitchenLibrary.module.call(627) { $0.write(self) }
     }
   }
 
   public func compareTo(other: Figure) throws -> Int32 {
-    try KitchenLibrary.module.call(607) {
+    try KitchenLibrary.module.call(628) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func isLarger(than: Figure) throws -> Bool {
-    try KitchenLibrary.module.call(608) {
+    try KitchenLibrary.module.call(629) {
       $0.write(self)
       $0.write(than)
     }

@@ -3,61 +3,61 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func echoNullableBoolean(value: Bool?) throws -> Bool? {
-  try KitchenLibrary.module.call(609) { $0.write(value) }
+  try KitchenLibrary.module.call(630) { $0.write(value) }
 }
 
 public func echoNullableInt(value: Int32?) throws -> Int32? {
-  try KitchenLibrary.module.call(610) { $0.write(value) }
+  try KitchenLibrary.module.call(631) { $0.write(value) }
 }
 
 public func echoNullableULong(value: UInt64?) throws -> UInt64? {
-  try KitchenLibrary.module.call(611) { $0.write(value) }
+  try KitchenLibrary.module.call(632) { $0.write(value) }
 }
 
 public func echoNullableDouble(value: Double?) throws -> Double? {
-  try KitchenLibrary.module.call(612) { $0.write(value) }
+  try KitchenLibrary.module.call(633) { $0.write(value) }
 }
 
 public func echoNullableChar(value: UTF16.CodeUnit?) throws -> UTF16.CodeUnit? {
-  try KitchenLibrary.module.call(613) { $0.write(value) }
+  try KitchenLibrary.module.call(634) { $0.write(value) }
 }
 
 public func echoNullableString(value: String?) throws -> String? {
-  try KitchenLibrary.module.call(614) { $0.write(value) }
+  try KitchenLibrary.module.call(635) { $0.write(value) }
 }
 
 public func echoNullableByteArray(value: [UInt8]?) throws -> [UInt8]? {
-  try KitchenLibrary.module.call(615) { $0.write(value) }
+  try KitchenLibrary.module.call(636) { $0.write(value) }
 }
 
 public func echoNullableUnit(value: KotlinUnit?) throws -> KotlinUnit? {
-  try KitchenLibrary.module.call(616) { $0.write(value) }
+  try KitchenLibrary.module.call(637) { $0.write(value) }
 }
 
 public func echoNullableDuration(value: Duration?) throws -> Duration? {
-  try KitchenLibrary.module.call(617) { $0.write(value) }
+  try KitchenLibrary.module.call(638) { $0.write(value) }
 }
 
 public func echoNullableInstant(value: KotlinInstant?) throws -> KotlinInstant? {
-  try KitchenLibrary.module.call(618) { $0.write(value) }
+  try KitchenLibrary.module.call(639) { $0.write(value) }
 }
 
 public func echoNullableList(value: [String?]?) throws -> [String?]? {
-  try KitchenLibrary.module.call(619) { $0.write(value) }
+  try KitchenLibrary.module.call(640) { $0.write(value) }
 }
 
 public func echoNullablePlace(value: Place?) throws -> Place? {
-  try KitchenLibrary.module.call(620) { $0.write(value) }
+  try KitchenLibrary.module.call(641) { $0.write(value) }
 }
 
 public func echoNullableColor(value: Color?) throws -> Color? {
-  try KitchenLibrary.module.call(621) { $0.write(value) }
+  try KitchenLibrary.module.call(642) { $0.write(value) }
 }
 
 public func echoNullableAlarm(value: Alarm?) throws -> Alarm? {
-  try KitchenLibrary.module.call(622) { $0.write(value) }
+  try KitchenLibrary.module.call(643) { $0.write(value) }
 }
 
 public func echoNullableMeters(value: Meters?) throws -> Meters? {
-  try KitchenLibrary.module.call(623) { $0.write(value) }
+  try KitchenLibrary.module.call(644) { $0.write(value) }
 }

@@ -10,7 +10,7 @@ public final class Counter: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(652, Twins.f652, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(673, Twins.f673, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -149,7 +149,7 @@ extension Mood {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
 
     public convenience init(mouth: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(663) { $0.write(mouth) }
+      let handle: UInt64 = try KitchenLibrary.module.call(684) { $0.write(mouth) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -214,7 +214,7 @@ extension Mood {
     }
 
     public func write(to writer: inout KotlinWriter) {
-      writer.write(peer: base as any Mood.Shown, interface: 39, of: KitchenLibrary.module)
+      writer.write(peer: base as any Mood.Shown, interface: 40, of: KitchenLibrary.module)
     }
 
     public func show() throws -> String {
@@ -228,17 +228,17 @@ extension Mood.AnyShown {
   public final class Object: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 156 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 163 }
   }
 }
 
 extension Mood.AnyShown {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    39, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
+    40, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
     cast: { $0 as? any Mood.Shown },
     entries: [
-      HostedEntry(662) { frame in
+      HostedEntry(683) { frame in
         KotlinHost.answer(frame, as: (any Mood.Shown).self) { (object, reader) in
           try reader.finish()
           return try object.show()
@@ -305,10 +305,10 @@ extension Order {
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 163 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 170 }
 
     public convenience init(left: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(633, Twins.f633, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(654, Twins.f654, of: KitchenLibrary.module) {
         $0(left, $1)
       } write: {
         $0.write(left)
@@ -364,7 +364,7 @@ extension Order.Refused {
     }
 
     public convenience init(reason: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(638) { $0.write(reason) }
+      let handle: UInt64 = try KitchenLibrary.module.call(659) { $0.write(reason) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -378,7 +378,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws {
-      let handle: UInt64 = try KotlinModule.call(635, Twins.f635, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(656, Twins.f656, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -434,7 +434,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
 
     public convenience init(size: Int32, lid: Bool) throws {
-      let handle: UInt64 = try KotlinModule.call(658, Twins.f658, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(679, Twins.f679, of: KitchenLibrary.module) {
         $0(size, lid, $1)
       } write: {
         $0.write(size)
@@ -451,7 +451,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
 
     public convenience init(size: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(656, Twins.f656, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(677, Twins.f677, of: KitchenLibrary.module) {
         $0(size, $1)
       } write: {
         $0.write(size)
@@ -467,7 +467,7 @@ extension Reply {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
 
     public convenience init(value: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(675, Twins.f675, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(696, Twins.f696, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -485,7 +485,7 @@ extension Reply {
     }
 
     public convenience init(value: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(676) { $0.write(value) }
+      let handle: UInt64 = try KitchenLibrary.module.call(697) { $0.write(value) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -576,7 +576,7 @@ public final class Soup: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(667) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(688) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -586,7 +586,7 @@ public final class StepWaiting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
 
   public convenience init(minutes: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(671, Twins.f671, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(692, Twins.f692, of: KitchenLibrary.module) {
       $0(minutes, $1)
     } write: {
       $0.write(minutes)
@@ -632,16 +632,16 @@ public enum Step<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 }
 
 public func orders() throws -> [Order?] {
-  try KitchenLibrary.module.call(646)
+  try KitchenLibrary.module.call(667)
 }
 
 public func refused() throws -> [Order.Refused] {
-  try KitchenLibrary.module.call(647)
+  try KitchenLibrary.module.call(668)
 }
 
 public func echoOrder(value: Order) throws -> Order {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(648) { $0.write(value) }
+  return try KitchenLibrary.module.call(669) { $0.write(value) }
 }
 
 public func areSame(one: Order, other: Order) throws -> Bool {
@@ -649,84 +649,84 @@ public func areSame(one: Order, other: Order) throws -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(649) {
+  return try KitchenLibrary.module.call(670) {
     $0.write(one)
     $0.write(other)
   }
 }
 
 public func ordersNowAndThen() throws -> KotlinFlow<Order> {
-  let handle: UInt64 = try KotlinModule.call(650, Twins.f650, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(671, Twins.f671, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Order>(of: KitchenLibrary.module, flow: 70, made: handle)
 }
 
 /// Orders that are made when someone asks for them, the last of which can't be made.
 public func brokenOrders() throws -> [Order] {
-  try KitchenLibrary.module.call(651)
+  try KitchenLibrary.module.call(672)
 }
 
 public func widest(pans: [Pan]) throws -> Pan? {
   defer { extendLifetime(pans) }
-  return try KitchenLibrary.module.call(661) { $0.write(pans) }
+  return try KitchenLibrary.module.call(682) { $0.write(pans) }
 }
 
 public func echoMood(value: Mood) throws -> Mood {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(664) { $0.write(value) }
+  return try KitchenLibrary.module.call(685) { $0.write(value) }
 }
 
 /// An object that is of two cases is of the most derived one.
 public func moods() throws -> [Mood] {
-  try KitchenLibrary.module.call(665)
+  try KitchenLibrary.module.call(686)
 }
 
 /// `depth` moods inside of each other, the innermost of which is an object or an entry.
 public func mixedMood(depth: Int32, isObject: Bool) throws -> Mood {
-  try KitchenLibrary.module.call(666) {
+  try KitchenLibrary.module.call(687) {
     $0.write(depth)
     $0.write(isObject)
   }
 }
 
 public func drink(kind: Int32) throws -> Drinkable {
-  try KitchenLibrary.module.call(669) { $0.write(kind) }
+  try KitchenLibrary.module.call(690) { $0.write(kind) }
 }
 
 public func eaten(drink: Drinkable) throws -> Edible? {
   defer { extendLifetime(drink) }
-  return try KitchenLibrary.module.call(670) { $0.write(drink) }
+  return try KitchenLibrary.module.call(691) { $0.write(drink) }
 }
 
 public func echoStep(value: Step<String>) throws -> Step<String> {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(673) { $0.write(value) }
+  return try KitchenLibrary.module.call(694) { $0.write(value) }
 }
 
 public func steps() throws -> [Step<Order>] {
-  try KitchenLibrary.module.call(674)
+  try KitchenLibrary.module.call(695)
 }
 
 public func reply(kind: Int32) throws -> ReplyString {
-  try KitchenLibrary.module.call(679) { $0.write(kind) }
+  try KitchenLibrary.module.call(700) { $0.write(kind) }
 }
 
 public func echoReply(value: ReplyInt) throws -> ReplyInt {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(680) { $0.write(value) }
+  return try KitchenLibrary.module.call(701) { $0.write(value) }
 }
 
 extension Order {
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(630) { $0.write(self) }
+      return try KitchenLibrary.module.call(651) { $0.write(self) }
     }
   }
 
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(639) { $0.write(self) }
+      return try KitchenLibrary.module.call(660) { $0.write(self) }
     }
   }
 
@@ -735,27 +735,27 @@ extension Order {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(642) {
+    return try KitchenLibrary.module.call(663) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func of(kind: Int32) throws -> Order {
-    try KitchenLibrary.module.call(645) { $0.write(kind) }
+    try KitchenLibrary.module.call(666) { $0.write(kind) }
   }
 }
 
 extension Order.Cooking {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(631) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(652) { $0.write(self) }
   }
 
   /// The minutes that are left.
   public func stir() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(634, Twins.f634, of: KitchenLibrary.module) {
+    return try KotlinModule.call(655, Twins.f655, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -765,7 +765,7 @@ extension Order.Cooking {
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(640, Twins.f640, of: KitchenLibrary.module) {
+      return try KotlinModule.call(661, Twins.f661, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -778,7 +778,7 @@ extension Order.Cooking {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(643) {
+    return try KitchenLibrary.module.call(664) {
       $0.write(self)
       $0.write(other)
     }
@@ -788,18 +788,18 @@ extension Order.Cooking {
 extension Order.Refused.Forever {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(632) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(653) { $0.write(self) }
   }
 
   public var reason: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(637) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(658) { $0.write(self) }
   }
 
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(641, Twins.f641, of: KitchenLibrary.module) {
+      return try KotlinModule.call(662, Twins.f662, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -812,7 +812,7 @@ extension Order.Refused.Forever {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(644) {
+    return try KitchenLibrary.module.call(665) {
       $0.write(self)
       $0.write(other)
     }
@@ -823,7 +823,7 @@ extension Order.Refused {
   public var reason: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(636) { $0.write(self) }
+      return try KitchenLibrary.module.call(657) { $0.write(self) }
     }
   }
 }
@@ -832,7 +832,7 @@ extension Counter {
   public var order: KotlinStateFlow<Order?> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(674, Twins.f674, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -846,7 +846,7 @@ extension Counter {
       extendLifetime(self)
       extendLifetime(order)
     }
-    _ = try KitchenLibrary.module.call(654, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(675, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(order)
     }
@@ -857,7 +857,7 @@ extension Pan {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(655) { $0.write(self) }
+      return try KitchenLibrary.module.call(676) { $0.write(self) }
     }
   }
 }
@@ -865,7 +865,7 @@ extension Pan {
 extension Pan.Wok {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(657, Twins.f657, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(678, Twins.f678, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -876,7 +876,7 @@ extension Pan.Wok {
 extension Pan.Pot {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(659, Twins.f659, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(680, Twins.f680, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -885,7 +885,7 @@ extension Pan.Pot {
 
   public var lid: Bool {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(660, Twins.f660, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(681, Twins.f681, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -896,21 +896,21 @@ extension Pan.Pot {
 extension Mood.Shown where Self: KotlinObject {
   public func show() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(662) { $0.write(self) }
+    return try KitchenLibrary.module.call(683) { $0.write(self) }
   }
 }
 
 extension Soup {
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(668) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(689) { $0.write(self) }
   }
 }
 
 extension StepWaiting {
   public var minutes: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(672, Twins.f672, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(693, Twins.f693, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -921,7 +921,7 @@ extension StepWaiting {
 extension Reply.LaterInt {
   public func get() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(677, Twins.f677, of: KitchenLibrary.module) {
+    return try KotlinModule.call(698, Twins.f698, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -932,44 +932,44 @@ extension Reply.LaterInt {
 extension Reply.LaterString {
   public func get() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(678) { $0.write(self) }
+    return try KitchenLibrary.module.call(699) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f652: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(652)
-  static let f633: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(633)
-  static let f635: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(635)
-  static let f658: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(658)
-  static let f656: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f673: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(673)
+  static let f654: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(654)
+  static let f656: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(656)
-  static let f675: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(675)
-  static let f671: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(671)
-  static let f634: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(634)
-  static let f640: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(640)
-  static let f641: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(641)
-  static let f650: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(650)
-  static let f653: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(653)
-  static let f657: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(657)
-  static let f659: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(659)
-  static let f660: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(660)
-  static let f672: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(672)
-  static let f677: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f679: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(679)
+  static let f677: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(677)
+  static let f696: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(696)
+  static let f692: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(692)
+  static let f655: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(655)
+  static let f661: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(661)
+  static let f662: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(662)
+  static let f671: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(671)
+  static let f674: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(674)
+  static let f678: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(678)
+  static let f680: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(680)
+  static let f681: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(681)
+  static let f693: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(693)
+  static let f698: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(698)
 }

@@ -4,20 +4,20 @@
 
 /// Never changes.
 public var version: String {
-  KitchenLibrary.module.callOrStop(681)
+  KitchenLibrary.module.callOrStop(702)
 }
 
 public var created: Place {
-  KitchenLibrary.module.callOrStop(682)
+  KitchenLibrary.module.callOrStop(703)
 }
 
 /// Counts.
 public var counter: Int64 {
   get {
-    KotlinModule.callOrStop(683, Twins.f683, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(704, Twins.f704, of: KitchenLibrary.module) { $0($1) }
   }
   set(value) {
-    KotlinModule.runOrStop(684, Twins.f684, of: KitchenLibrary.module) {
+    KotlinModule.runOrStop(705, Twins.f705, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -26,32 +26,32 @@ public var counter: Int64 {
 }
 
 public var lastAlarm: Alarm? {
-  KitchenLibrary.module.callOrStop(685)
+  KitchenLibrary.module.callOrStop(706)
 }
 
 public func setLastAlarm(_ value: Alarm?) throws {
-  _ = try KitchenLibrary.module.call(686, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(707, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public var readOnlyOutside: Int32 {
-  KotlinModule.callOrStop(687, Twins.f687, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(708, Twins.f708, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Throws each time.
 public var unreadable: Int32 {
   get throws {
-    try KotlinModule.call(688, Twins.f688, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(709, Twins.f709, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 /// Never below 0.
 public var balance: Int32 {
-  KotlinModule.callOrStop(689, Twins.f689, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(710, Twins.f710, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Never below 0.
 public func setBalance(_ value: Int32) throws {
-  try KotlinModule.run(690, Twins.f690, of: KitchenLibrary.module) {
+  try KotlinModule.run(711, Twins.f711, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -60,45 +60,45 @@ public func setBalance(_ value: Int32) throws {
 
 /// Swift may give a time that Kotlin can't hold.
 public var patience: Duration {
-  KitchenLibrary.module.callOrStop(691)
+  KitchenLibrary.module.callOrStop(712)
 }
 
 /// Swift may give a time that Kotlin can't hold.
 public func setPatience(_ value: Duration) throws {
-  _ = try KitchenLibrary.module.call(692, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(713, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// Is made when it is read first.
 public var slow: String {
   get throws {
-    try KitchenLibrary.module.call(693)
+    try KitchenLibrary.module.call(714)
   }
 }
 
 /// Can't be read before somebody has set it.
 public var lateWord: String {
   get throws {
-    try KitchenLibrary.module.call(694)
+    try KitchenLibrary.module.call(715)
   }
 }
 
 /// Can't be read before somebody has set it.
 public func setLateWord(_ value: String) throws {
-  _ = try KitchenLibrary.module.call(695, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(716, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f683: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(683)
-  static let f684: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(684)
-  static let f687: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(687)
-  static let f688: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(688)
-  static let f689: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(689)
-  static let f690: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(690)
+  static let f704: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(704)
+  static let f705: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(705)
+  static let f708: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(708)
+  static let f709: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(709)
+  static let f710: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(710)
+  static let f711: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(711)
 }

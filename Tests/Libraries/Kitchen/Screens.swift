@@ -8,7 +8,7 @@ public final class Presenter: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: (any WideScreen)?) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(742) {
+    let handle: UInt64 = try KitchenLibrary.module.call(763) {
       $0.write(screen.map(AnyWideScreen.init))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -20,7 +20,7 @@ public final class Printer: KotlinObject, WideScreen, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Printer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(753, Twins.f753, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(774, Twins.f774, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -55,7 +55,7 @@ public struct AnyScreen: KotlinErased, Screen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Screen, interface: 42, of: KitchenLibrary.module)
+    writer.write(peer: base as any Screen, interface: 44, of: KitchenLibrary.module)
   }
 
   @MainActor public func show(orders: [String]) throws {
@@ -68,17 +68,17 @@ extension AnyScreen {
   public final class Object: KotlinObject, Screen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Screen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 215 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 229 }
   }
 }
 
 extension AnyScreen {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    42, "kitchen.Screen", as: (any Screen).self,
+    44, "kitchen.Screen", as: (any Screen).self,
     cast: { $0 as? any Screen },
     entries: [
-      HostedEntry(732) { frame in
+      HostedEntry(753) { frame in
         KotlinHost.answerOnMain(frame, as: (any Screen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
@@ -94,7 +94,7 @@ public final class Till: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: any Screen) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(733) { $0.write(AnyScreen(screen)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(754) { $0.write(AnyScreen(screen)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -139,7 +139,7 @@ public struct AnyWideScreen: KotlinErased, WideScreen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any WideScreen, interface: 49, of: KitchenLibrary.module)
+    writer.write(peer: base as any WideScreen, interface: 51, of: KitchenLibrary.module)
   }
 
   public var width: Int32 {
@@ -178,7 +178,7 @@ extension AnyWideScreen {
   public final class Object: KotlinObject, WideScreen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.WideScreen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 266 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 286 }
   }
 }
 
@@ -186,11 +186,11 @@ extension AnyWideScreen {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    49, "kitchen.WideScreen", as: (any WideScreen).self,
-    extending: [42],
+    51, "kitchen.WideScreen", as: (any WideScreen).self,
+    extending: [44],
     cast: { $0 as? any WideScreen },
     entries: [
-      HostedEntry(736) { frame in
+      HostedEntry(757) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -198,7 +198,7 @@ extension AnyWideScreen {
           return { object in try object.count(number: argument0, thread: argument1) }
         }
       },
-      HostedEntry(737) { frame in
+      HostedEntry(758) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: AnyCook? = try reader.read()
           let argument1: Device = try reader.read()
@@ -207,40 +207,40 @@ extension AnyWideScreen {
           return { object in try object.present(cook: argument0?.base, device: argument1, dishes: argument2) }
         }
       },
-      HostedEntry(738) { frame in
+      HostedEntry(759) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { object in try object.blink(times: argument0) }
         }
       },
-      HostedEntry(739) { frame in
+      HostedEntry(760) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           try reader.finish()
           return { object in try object.clear() }
         }
       },
-      HostedEntry(741) { frame in
+      HostedEntry(762) { frame in
         KotlinHost.answerSuspending(frame, as: (any WideScreen).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return { () async throws -> Bool in try await object.confirm(question: argument0) }
         }
       },
-      HostedEntry(732) { frame in
+      HostedEntry(753) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
           return { object in try object.show(orders: argument0) }
         }
       },
-      HostedEntry(735, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(756, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any WideScreen).self) { (object, reader) in
           try reader.finish()
           return try object.width
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 735, none: 0) {
+        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 756, none: 0) {
           try $0.width
         }
       },
@@ -259,7 +259,7 @@ extension AnyWideScreen {
     /// Shows nothing.
     @MainActor public func clear() throws {
       defer { extendLifetime(kotlinImplementer) }
-      _ = try KitchenLibrary.module.call(740, returning: KotlinUnit.self) {
+      _ = try KitchenLibrary.module.call(761, returning: KotlinUnit.self) {
         $0.write(kotlinImplementer)
       }
     }
@@ -275,7 +275,7 @@ extension WideScreen {
 extension Screen where Self: KotlinObject {
   @MainActor public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(732, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(753, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -285,7 +285,7 @@ extension Screen where Self: KotlinObject {
 extension Till {
   public func order(dish: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(734, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(755, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(dish)
     }
@@ -296,7 +296,7 @@ extension WideScreen where Self: KotlinObject {
   public var width: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(735, Twins.f735, of: KitchenLibrary.module) {
+      return try KotlinModule.call(756, Twins.f756, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -306,7 +306,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func count(number: Int32, thread: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(736, Twins.f736, of: KitchenLibrary.module) {
+    try KotlinModule.run(757, Twins.f757, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, thread, $1)
     } write: {
       $0.write(self)
@@ -321,7 +321,7 @@ extension WideScreen where Self: KotlinObject {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(737, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(758, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -331,7 +331,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func blink(times: Int32? = nil) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(738, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(759, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(times)
     }
@@ -339,7 +339,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(739, Twins.f739, of: KitchenLibrary.module) {
+    try KotlinModule.run(760, Twins.f760, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -348,7 +348,7 @@ extension WideScreen where Self: KotlinObject {
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(741) {
+    return try await KitchenLibrary.module.callSuspending(762) {
       $0.write(self)
       $0.write(question)
     }
@@ -359,7 +359,7 @@ extension Presenter {
   /// The one that works now.
   public var screen: (any WideScreen)? {
     defer { extendLifetime(self) }
-    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(743) { $0.write(self) }
+    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(764) { $0.write(self) }
     return result?.base
   }
 
@@ -369,7 +369,7 @@ extension Presenter {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(744, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(765, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyWideScreen.init))
     }
@@ -377,7 +377,7 @@ extension Presenter {
 
   public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(745, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(766, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -385,7 +385,7 @@ extension Presenter {
 
   public func count(number: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(746, Twins.f746, of: KitchenLibrary.module) {
+    try KotlinModule.run(767, Twins.f767, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, $1)
     } write: {
       $0.write(self)
@@ -396,7 +396,7 @@ extension Presenter {
   /// Counts on two threads of Kotlin's at once.
   nonisolated(nonsending) public func countTwice(end: Int32) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(747, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(768, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(end)
     }
@@ -408,7 +408,7 @@ extension Presenter {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(748, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(769, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -418,7 +418,7 @@ extension Presenter {
 
   public func blink() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(749, Twins.f749, of: KitchenLibrary.module) {
+    try KotlinModule.run(770, Twins.f770, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -427,7 +427,7 @@ extension Presenter {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(750, Twins.f750, of: KitchenLibrary.module) {
+    try KotlinModule.run(771, Twins.f771, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -436,14 +436,14 @@ extension Presenter {
 
   nonisolated(nonsending) public func clearElsewhere() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(751, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(772, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(752) {
+    return try await KitchenLibrary.module.callSuspending(773) {
       $0.write(self)
       $0.write(question)
     }
@@ -453,24 +453,24 @@ extension Presenter {
 extension Printer {
   public func printed() throws -> [String] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(754) { $0.write(self) }
+    return try KitchenLibrary.module.call(775) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f753: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(753)
-  static let f735: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(735)
-  static let f736: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(736)
-  static let f739: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(739)
-  static let f746: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(746)
-  static let f749: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(749)
-  static let f750: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(750)
+  static let f774: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(774)
+  static let f756: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(756)
+  static let f757: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(757)
+  static let f760: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(760)
+  static let f767: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(767)
+  static let f770: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(770)
+  static let f771: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(771)
 }

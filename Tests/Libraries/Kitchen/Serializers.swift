@@ -159,54 +159,54 @@ public struct Turn: KotlinValue, Hashable, Codable {
 }
 
 public func echoParcel(value: Parcel) throws -> Parcel {
-  try KitchenLibrary.module.call(761) { $0.write(value) }
+  try KitchenLibrary.module.call(782) { $0.write(value) }
 }
 
 public func echoParcels(value: [Parcel?]) throws -> [Parcel?] {
-  try KitchenLibrary.module.call(762) { $0.write(value) }
+  try KitchenLibrary.module.call(783) { $0.write(value) }
 }
 
 public func echoCrate(value: Crate) throws -> Crate {
-  try KitchenLibrary.module.call(763) { $0.write(value) }
+  try KitchenLibrary.module.call(784) { $0.write(value) }
 }
 
 public func echoAngle(value: String) throws -> String {
-  try KitchenLibrary.module.call(764) { $0.write(value) }
+  try KitchenLibrary.module.call(785) { $0.write(value) }
 }
 
 public func echoCorner(value: CornerRecord) throws -> CornerRecord {
-  try KitchenLibrary.module.call(765) { $0.write(value) }
+  try KitchenLibrary.module.call(786) { $0.write(value) }
 }
 
 public func echoRoute(value: [String]?) throws -> [String]? {
-  try KitchenLibrary.module.call(766) { $0.write(value) }
+  try KitchenLibrary.module.call(787) { $0.write(value) }
 }
 
 public func echoTurn(value: Turn) throws -> Turn {
-  try KitchenLibrary.module.call(767) { $0.write(value) }
+  try KitchenLibrary.module.call(788) { $0.write(value) }
 }
 
 public func echoAngles(value: [String: Seen<String>]) throws -> [String: Seen<String>] {
-  try KitchenLibrary.module.call(768) { $0.write(value) }
+  try KitchenLibrary.module.call(789) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(769) {
+  try await KitchenLibrary.module.callSuspending(790) {
     $0.write(angle)
     $0.write(by)
   }
 }
 
 public func headings(start: String) throws -> KotlinMutableStateFlow<String> {
-  let handle: UInt64 = try KitchenLibrary.module.call(770) { $0.write(start) }
+  let handle: UInt64 = try KitchenLibrary.module.call(791) { $0.write(start) }
   return KotlinMutableStateFlow<String>(of: KitchenLibrary.module, flow: 76, made: handle)
 }
 
 extension Parcel {
   public init(receiver: String, weight: Int32? = nil) throws {
-    self = try KitchenLibrary.module.call(755) {
+    self = try KitchenLibrary.module.call(776) {
       $0.write(receiver)
       $0.write(weight)
     }
@@ -214,19 +214,19 @@ extension Parcel {
 
   public var looks: Int32 {
     get throws {
-      try KitchenLibrary.module.call(756) { $0.write(self) }
+      try KitchenLibrary.module.call(777) { $0.write(self) }
     }
   }
 
   /// No field: nothing stores it.
   public var isHeavy: Bool {
     get throws {
-      try KitchenLibrary.module.call(757) { $0.write(self) }
+      try KitchenLibrary.module.call(778) { $0.write(self) }
     }
   }
 
   public func stamped(stamp: String) throws -> Parcel {
-    try KitchenLibrary.module.call(758) {
+    try KitchenLibrary.module.call(779) {
       $0.write(self)
       $0.write(stamp)
     }
@@ -235,21 +235,21 @@ extension Parcel {
 
 extension Crate {
   public init(label: String?, inner: Crate?) throws {
-    self = try KitchenLibrary.module.call(759) {
+    self = try KitchenLibrary.module.call(780) {
       $0.write(label)
       $0.write(inner)
     }
   }
 
   public func depth() throws -> Int32 {
-    try KitchenLibrary.module.call(760) { $0.write(self) }
+    try KitchenLibrary.module.call(781) { $0.write(self) }
   }
 }
 
 extension String {
   public var isRight: Bool {
     get throws {
-      try KitchenLibrary.module.call(771) { $0.write(self) }
+      try KitchenLibrary.module.call(792) { $0.write(self) }
     }
   }
 }

@@ -7,10 +7,10 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get {
-      KotlinModule.callOrStop(772, Twins.f772, of: KitchenLibrary.module) { $0($1) }
+      KotlinModule.callOrStop(793, Twins.f793, of: KitchenLibrary.module) { $0($1) }
     }
     set(value) {
-      KotlinModule.runOrStop(773, Twins.f773, of: KitchenLibrary.module) {
+      KotlinModule.runOrStop(794, Twins.f794, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -19,12 +19,12 @@ public enum Settings {
   }
 
   public static var name: String {
-    KitchenLibrary.module.callOrStop(774)
+    KitchenLibrary.module.callOrStop(795)
   }
 
   public static var levels: KotlinStateFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KotlinModule.call(775, Twins.f775, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(796, Twins.f796, of: KitchenLibrary.module) {
         $0($1)
       }
       return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 77, made: handle)
@@ -33,15 +33,15 @@ public enum Settings {
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws -> Int32 {
-    try KitchenLibrary.module.call(776) { $0.write(by) }
+    try KitchenLibrary.module.call(797) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(777)
+    try await KitchenLibrary.module.callSuspending(798)
   }
 
   public static func countdown(from: Int32) throws -> KotlinFlow<Int32> {
-    let handle: UInt64 = try KotlinModule.call(778, Twins.f778, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(799, Twins.f799, of: KitchenLibrary.module) {
       $0(from, $1)
     } write: {
       $0.write(from)
@@ -50,7 +50,7 @@ public enum Settings {
   }
 
   public static func at(_ receiver: Place, level: Int32) throws -> String {
-    try KitchenLibrary.module.call(779) {
+    try KitchenLibrary.module.call(800) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -61,7 +61,7 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws -> Bool {
-      try KotlinModule.call(780, Twins.f780, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(801, Twins.f801, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -89,14 +89,14 @@ public struct Empty: KotlinValue, Hashable, Codable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f772: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(772)
-  static let f773: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(773)
-  static let f775: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(775)
-  static let f778: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(778)
-  static let f780: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(780)
+  static let f793: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(793)
+  static let f794: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(794)
+  static let f796: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(796)
+  static let f799: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(799)
+  static let f801: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(801)
 }

@@ -10,21 +10,21 @@ extension Timer {
 /// Kotlin's `kitchen.Clock`.
 public enum KitchenClock {
   public static func tick() throws -> String {
-    try KitchenLibrary.module.call(785)
+    try KitchenLibrary.module.call(806)
   }
 
   public static func tock(times: Int32? = nil) throws -> String {
-    try KitchenLibrary.module.call(786) { $0.write(times) }
+    try KitchenLibrary.module.call(807) { $0.write(times) }
   }
 
   public static var hands: Int32 {
     get throws {
-      try KotlinModule.call(787, Twins.f787, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(808, Twins.f808, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   nonisolated(nonsending) public static func alarm() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(788)
+    try await KitchenLibrary.module.callSuspending(809)
   }
 }
 
@@ -54,7 +54,7 @@ public final class Timer: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Timer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(789, Twins.f789, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(810, Twins.f810, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -153,17 +153,17 @@ extension Lemon {
 }
 
 public func spoonful() throws -> Int32 {
-  try KotlinModule.call(781, Twins.f781, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(802, Twins.f802, of: KitchenLibrary.module) { $0($1) }
 }
 
 public func cupful() throws -> Int32 {
-  try KotlinModule.call(782, Twins.f782, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(803, Twins.f803, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Swift code gives it a better form.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func __grams(ounces: Double) throws -> Double {
-  try KotlinModule.call(783, Twins.f783, of: KitchenLibrary.module) {
+  try KotlinModule.call(804, Twins.f804, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -172,7 +172,7 @@ public func __grams(ounces: Double) throws -> Double {
 
 @available(*, deprecated, message: "It rounds. Kotlin's replacement: grams(ounces)")
 public func roughGrams(ounces: Int32) throws -> Int32 {
-  try KotlinModule.call(784, Twins.f784, of: KitchenLibrary.module) {
+  try KotlinModule.call(805, Twins.f805, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -180,28 +180,28 @@ public func roughGrams(ounces: Int32) throws -> Int32 {
 }
 
 public var announcements: KotlinMutableSharedFlow<String> {
-  let result: KitchenLibrary.MutableSharedFlowOfString = KitchenLibrary.module.callOrStop(791)
+  let result: KitchenLibrary.MutableSharedFlowOfString = KitchenLibrary.module.callOrStop(812)
   return result.base
 }
 
 extension Timer {
   public static func eggs() throws -> Timer.Companion.Setting {
-    try KitchenLibrary.module.call(790)
+    try KitchenLibrary.module.call(811)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f789: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(789)
-  static let f781: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(781)
-  static let f782: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(782)
-  static let f783: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(783)
-  static let f784: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(784)
-  static let f787: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(787)
+  static let f810: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(810)
+  static let f802: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(802)
+  static let f803: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(803)
+  static let f804: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(804)
+  static let f805: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(805)
+  static let f808: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(808)
 }
