@@ -32,8 +32,10 @@ struct LiteralDefaultsTests {
   @Test(arguments: [
     ("Boolean", #"{"boolean": true}"#, "f0: Bool = true"),
     ("Byte", #"{"number": "-128"}"#, "f0: Int8 = -128"),
-    ("Long", #"{"number": "-9223372036854775808"}"#, "f0: Int64 = -9223372036854775808"),
-    ("ULong", #"{"number": "18446744073709551615"}"#, "f0: UInt64 = 18446744073709551615"),
+    ("Long", #"{"number": "-9223372036854775808"}"#, "f0: Int64 = -9_223_372_036_854_775_808"),
+    ("ULong", #"{"number": "18446744073709551615"}"#, "f0: UInt64 = 18_446_744_073_709_551_615"),
+    ("Int", #"{"number": "999999"}"#, "f0: Int32 = 999999"),
+    ("Int", #"{"number": "-1000000"}"#, "f0: Int32 = -1_000_000"),
     ("Char", #"{"number": "10"}"#, "f0: UTF16.CodeUnit = 10"),
     ("Float", #"{"number": "0.1"}"#, "f0: Float = 0.1"),
     ("Float", #"{"number": "1.0E10"}"#, "f0: Float = 0x1.2a05f20000000p33"),
@@ -47,6 +49,10 @@ struct LiteralDefaultsTests {
     ("Int?", #"{"number": "3"}"#, "f0: Int32? = 3"),
     ("List<Int?>", #"{"list": [{"number": "1"}, "null"]}"#, "f0: [Int32?] = [1, nil]"),
     ("Set<String>", #"{"list": []}"#, "f0: Set<String> = []"),
+    (
+      "Set<Int>", #"{"list": [{"number": "1"}, {"number": "2"}, {"number": "1"}]}"#,
+      "f0: Set<Int32> = [1, 2]"
+    ),
     ("Map<String, Int>", #"{"map": []}"#, "f0: [String: Int32] = [:]"),
     ("a.Level", #"{"entry": "LOW"}"#, "f0: Level = Level.low"),
     ("a.Level?", #"{"entry": "init"}"#, "f0: Level? = Level.init2"),

@@ -337,7 +337,7 @@ public struct Mocha: KotlinValue, Hashable, Codable {
     short: Int16 = 32767,
     unsigned: UInt32 = 5,
     tiny: UInt8 = 255,
-    large: UInt64 = 18446744073709551615,
+    large: UInt64 = 18_446_744_073_709_551_615,
     share: Float = 0.0015,
     rest: Float = 1.0,
     price: Double = -0.5,

@@ -16,10 +16,14 @@ struct DefaultMapping {
     case (.string, .standard("String")): return literal(value.text)
     case (.number, .standard(let name)):
       if let number = DefaultMapping.number(value.text, of: name) { return number }
-    case (.list, .array(let element)), (.list, .set(let element)):
-      var elements: [String] = []
-      for value in value.elements { elements.append(try text(value, of: element)) }
-      return "[\(elements.joined(separator: ", "))]"
+    case (.list, .array(let element)):
+      return "[\(try texts(value.elements, of: element).joined(separator: ", "))]"
+    case (.list, .set(let element)):
+      var distinct: [String] = []
+      for text in try texts(value.elements, of: element) where !distinct.contains(text) {
+        distinct.append(text)
+      }
+      return "[\(distinct.joined(separator: ", "))]"
     case (.map, .dictionary): return "[:]"
     case (.entry, .declared(let name, let path)):
       guard let entry = entries(name).first(where: { $0.kotlinName == value.text }) else {
@@ -32,6 +36,14 @@ struct DefaultMapping {
     throw Inexpressible("the manifest has a default that is no '\(type.text)'")
   }
 
+  private func texts(
+    _ values: [ManifestDefault], of type: SwiftType
+  ) throws(Inexpressible) -> [String] {
+    var texts: [String] = []
+    for value in values { texts.append(try text(value, of: type)) }
+    return texts
+  }
+
   /// The literal of a number; nil if the type has no such one.
   private static func number(_ digits: String, of type: String) -> String? {
     switch type {
@@ -39,8 +51,18 @@ struct DefaultMapping {
     case "Double": return Double(digits).flatMap { fraction(digits, $0) }
     default:
       let isWhole = digits.allSatisfy { $0.isASCII && $0.isNumber || $0 == "-" }
-      return isWhole && whole[type]?(digits) == true ? digits : nil
+      return isWhole && whole[type]?(digits) == true ? grouped(digits) : nil
     }
+  }
+
+  /// `1_000_000`, as `swift format` writes numbers of seven digits and more.
+  private static func grouped(_ number: String) -> String {
+    let digits = Array(number.drop { $0 == "-" })
+    if digits.count < 7 { return number }
+    let groups = digits.indices.map { index in
+      (index > 0 && (digits.count - index).isMultiple(of: 3) ? "_" : "") + String(digits[index])
+    }
+    return (number.hasPrefix("-") ? "-" : "") + groups.joined()
   }
 
   /// Swift rounds a literal in decimal to 64 bits first and then to its type, so it may be another number
