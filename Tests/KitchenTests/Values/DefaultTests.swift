@@ -40,6 +40,26 @@ extension KitchenSuites {
       #expect(try Readings() == Readings(property: 13, computed: 4, long: 4))
     }
 
+    @Test func sourceThatIsHardToReadIsReadRightOrNotAtAll() throws {
+      let twins = (port: try Port.Twin(), starboard: try Starboard.Twin())
+      let picked = Picked()
+      let commented = Commented()
+      let digits = Digits()
+      let inside = Inside()
+      let stamped = Stamped()
+      #expect(
+        try unlikeKotlins(
+          commented: commented, stamped: stamped, port: twins.port, starboard: twins.starboard,
+          picked: picked, gathered: Gathered(a: [1], d: ["a": 1]), blocks: Blocks(s: "a1", u: "x"),
+          signs: Signs(b: 6, c: 5, d: 5), quoted: Quoted(made: "$"), inside: inside,
+          digits: digits, ends: Ends(b: 62, c: 122)) == [])
+      #expect(try literals(of: "kitchen.Port.Twin") == [])
+      #expect(try literals(of: "kitchen.Gathered") == ["b", "c", "e"])
+      #expect(try literals(of: "kitchen.Blocks") == ["t", "v"])
+      #expect(try literals(of: "kitchen.Signs") == ["e"])
+      #expect(try literals(of: "kitchen.Ends") == ["a"])
+    }
+
     @Test func aNameThatMeansSomethingElseIsReadByKotlin() throws {
       #expect(try literals(of: "kitchen.Veiled") == ["MEDIUM"])
       #expect(try Veiled() == kotlinsVeiled())

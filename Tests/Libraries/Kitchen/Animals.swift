@@ -27,7 +27,7 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 public class Beacon: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 70 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
 }
 
 extension Beacon {
@@ -79,7 +79,7 @@ extension Beacon {
   public class Lamp: Beacon, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 73 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
 
     public convenience init(colour: String) throws {
       let handle: UInt64 = try KitchenLibrary.module.call(190) { $0.write(colour) }
@@ -151,7 +151,7 @@ extension AnyDeep {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 100 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 104 }
 
   public convenience init(name: String) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(160) { $0.write(name) }
@@ -197,7 +197,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 122 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 127 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws {
@@ -292,7 +292,7 @@ extension AnyKeepingInt {
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 138 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 146 }
   }
 }
 
@@ -359,7 +359,7 @@ extension AnyKeepingDog {
       "kitchen.Keeping<kitchen.Dog>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 139 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 147 }
   }
 }
 
@@ -398,7 +398,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 141 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 149 }
 
   public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
@@ -452,7 +452,7 @@ extension AnyLoud {
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 147 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 155 }
   }
 }
 
@@ -623,7 +623,7 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 280 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 294 }
   }
 }
 

@@ -52,7 +52,7 @@ extension AnyContainer {
   public final class Object: KotlinObject, Container, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 316 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 330 }
   }
 }
 
@@ -63,17 +63,17 @@ extension AnyContainer {
     52, "pantry.Container", as: (any Container).self,
     cast: { $0 as? any Container },
     entries: [
-      HostedEntry(975, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(991, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.empty()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Container).self, function: 975, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Container).self, function: 991, none: 0) {
           try $0.empty()
         }
       },
-      HostedEntry(976) { frame in
+      HostedEntry(992) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.label
@@ -85,7 +85,7 @@ extension AnyContainer {
 extension Container where Self: KotlinObject {
   public func empty() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(975, Twins.f975, of: KitchenLibrary.module) {
+    return try KotlinModule.call(991, Twins.f991, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -95,13 +95,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(976) { $0.write(self) }
+      return try KitchenLibrary.module.call(992) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f975: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(975)
+  static let f991: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(991)
 }

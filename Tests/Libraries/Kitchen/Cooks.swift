@@ -458,7 +458,7 @@ extension AnyCook {
   public final class Object: KotlinObject, Cook, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Cook" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 90 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 93 }
   }
 }
 

@@ -36,7 +36,7 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
 public class Spelling: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Spelling" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 259 }
 
   public typealias Element = String
 

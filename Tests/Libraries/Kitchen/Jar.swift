@@ -7,7 +7,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Jar" }
 
   public convenience init(content: Content, grams: Int32? = nil, lid: Lid? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(977) {
+    let handle: UInt64 = try KitchenLibrary.module.call(993) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -17,7 +17,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(978, Twins.f978, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(994, Twins.f994, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -30,7 +30,7 @@ extension Jar {
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(979) {
+    return try KitchenLibrary.module.call(995) {
       $0.write(self)
       $0.write(grams)
     }
@@ -42,7 +42,7 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(980) {
+    return try await KitchenLibrary.module.callSuspending(996) {
       $0.write(self)
       $0.write(grams)
     }
@@ -50,7 +50,7 @@ extension Jar {
 
   public func spoons(of: Int32) throws -> KotlinFlow<Serving> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(981, Twins.f981, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(997, Twins.f997, of: KitchenLibrary.module) {
       $0(kotlinHandle, of, $1)
     } write: {
       $0.write(self)
@@ -61,17 +61,17 @@ extension Jar {
 
   public var content: Content {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(982) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(998) { $0.write(self) }
   }
 
   public var lid: Lid {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(983) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(999) { $0.write(self) }
   }
 
   public func setLid(_ value: Lid) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(984, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(1000, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -80,7 +80,7 @@ extension Jar {
   public var grams: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(985, Twins.f985, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1001, Twins.f1001, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -91,7 +91,7 @@ extension Jar {
 
   /// A full one.
   public static func honey() throws -> Jar {
-    let handle: UInt64 = try KotlinModule.call(986, Twins.f986, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1002, Twins.f1002, of: KitchenLibrary.module) {
       $0($1)
     }
     return Jar(holding: handle, of: KitchenLibrary.module)
@@ -100,12 +100,12 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f978: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(978)
-  static let f981: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(981)
-  static let f985: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(985)
-  static let f986: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(986)
+  static let f994: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(994)
+  static let f997: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(997)
+  static let f1001: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1001)
+  static let f1002: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1002)
 }

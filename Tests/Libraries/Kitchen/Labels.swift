@@ -139,7 +139,7 @@ extension AnyCounted {
   public final class Object: KotlinObject, Counted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 92 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 95 }
   }
 }
 
@@ -271,7 +271,7 @@ extension AnyHasId {
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 132 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 138 }
   }
 }
 
@@ -444,7 +444,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 167 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 175 }
   }
 }
 
@@ -681,7 +681,7 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 266 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 280 }
   }
 }
 

@@ -89,7 +89,7 @@ extension AnyRouter {
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 224 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 235 }
   }
 }
 

@@ -6,7 +6,7 @@
 public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Boiler" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 75 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 77 }
 
   public convenience init(power: Double) throws {
     let handle: UInt64 = try KotlinModule.call(600, Twins.f600, of: KitchenLibrary.module) {
@@ -22,7 +22,7 @@ public class Boiler: Device, @unchecked Sendable {
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Device" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 98 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 101 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -43,7 +43,7 @@ public protocol Machine: Named {
 public final class AnyMachine: KotlinObject, Machine, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 148 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 156 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Machine) {
@@ -106,7 +106,7 @@ extension AnyNamed {
   public final class Object: KotlinObject, Named, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 166 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 174 }
   }
 }
 
@@ -175,7 +175,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 239 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 250 }
 
   public convenience init(all: [String]) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(611) { $0.write(all) }
@@ -213,7 +213,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 267 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 281 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {

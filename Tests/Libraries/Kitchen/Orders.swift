@@ -228,7 +228,7 @@ extension Mood.AnyShown {
   public final class Object: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 163 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 171 }
   }
 }
 
@@ -305,7 +305,7 @@ extension Order {
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 170 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 178 }
 
     public convenience init(left: Int32) throws {
       let handle: UInt64 = try KotlinModule.call(654, Twins.f654, of: KitchenLibrary.module) {

@@ -68,7 +68,7 @@ extension AnyScreen {
   public final class Object: KotlinObject, Screen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Screen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 229 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 240 }
   }
 }
 
@@ -178,7 +178,7 @@ extension AnyWideScreen {
   public final class Object: KotlinObject, WideScreen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.WideScreen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 286 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 300 }
   }
 }
 

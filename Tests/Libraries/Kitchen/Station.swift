@@ -295,26 +295,26 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws -> Station {
-  try KitchenLibrary.module.call(813) { $0.write(value) }
+  try KitchenLibrary.module.call(829) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws -> Origin {
-  try KitchenLibrary.module.call(814) { $0.write(value) }
+  try KitchenLibrary.module.call(830) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws -> Keywords {
-  try KitchenLibrary.module.call(815) { $0.write(value) }
+  try KitchenLibrary.module.call(831) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws -> KitchenRange {
-  try KitchenLibrary.module.call(817) { $0.write(value) }
+  try KitchenLibrary.module.call(833) { $0.write(value) }
 }
 
 extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws {
-      try KitchenLibrary.module.call(816) { $0.write(self) }
+      try KitchenLibrary.module.call(832) { $0.write(self) }
     }
   }
 }

@@ -90,23 +90,23 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func echoMeters(value: Meters) throws -> Meters {
-  try KitchenLibrary.module.call(881) { $0.write(value) }
+  try KitchenLibrary.module.call(897) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws -> Name {
-  try KitchenLibrary.module.call(882) { $0.write(value) }
+  try KitchenLibrary.module.call(898) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws -> Way {
-  try KitchenLibrary.module.call(883) { $0.write(value) }
+  try KitchenLibrary.module.call(899) { $0.write(value) }
 }
 
 public func flowOfMeters(value: [Meters]) throws -> KotlinFlow<Meters> {
-  let handle: UInt64 = try KitchenLibrary.module.call(884) { $0.write(value) }
+  let handle: UInt64 = try KitchenLibrary.module.call(900) { $0.write(value) }
   return KotlinFlow<Meters>(of: KitchenLibrary.module, flow: 86, made: handle)
 }
 
 public func flowOfNames(value: [Name]) throws -> KotlinFlow<Name> {
-  let handle: UInt64 = try KitchenLibrary.module.call(885) { $0.write(value) }
+  let handle: UInt64 = try KitchenLibrary.module.call(901) { $0.write(value) }
   return KotlinFlow<Name>(of: KitchenLibrary.module, flow: 87, made: handle)
 }
