@@ -173,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "KotlinBridgeGeneratorTests",
       dependencies: [
-        "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgeTools", "TestHelpers",
+        "KotlinBridge", "KotlinBridgeGenerator", "KotlinBridgePublisher", "KotlinBridgeTools",
+        "TestHelpers",
       ]),
     .testTarget(
       name: "ToolsTests",

@@ -18,6 +18,8 @@ package struct Manifest: Decodable, Sendable {
     /// parameter's type, which may be nullable itself.
     package var `default`: Bool?
     package var vararg: Bool?
+    /// Of a field: the default where the library's sources say the value itself.
+    package var literal: ManifestDefault?
     package var documentation: String?
 
     package init(name: String, type: ManifestType) {

@@ -70,7 +70,7 @@ extension KitchenSuites {
     }
 
     @Test func aSealedClassOfOtherObjectsCrossesByHandle() throws {
-      let hammer = try AnyTool.Hammer(weight: 2)
+      let hammer = try ToolHammer(weight: 2)
       #expect(try hammer.weight == 2)
       #expect(try weigh(tools: [AnyTool(hammer), AnyTool(AnyTool.secret())]) == 2)
     }

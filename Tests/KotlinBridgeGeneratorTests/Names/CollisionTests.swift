@@ -99,6 +99,41 @@ struct CollisionTests {
       ])
   }
 
+  @Test func aTypeBesideItsInterfaceDoesNotTakeTheNameOfAnotherClass() throws {
+    let generated = try Generated(types: [
+      Declared.interface("a.KittenView"), record("a.KittenView.Model"), record("a.KittenViewModel"),
+    ])
+    #expect(
+      generated.fileNames
+        == ["KittenView", "KittenViewModel", "KittenViewModel2", "SpaceLibrary"])
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.KittenView.Model: the name KittenViewModel is taken by a.KittenViewModel: it is KittenViewModel2, unless @BridgeName names it"
+      ])
+  }
+
+  @Test func typesBesideTwoInterfacesHaveTwoNames() throws {
+    let generated = try Generated(types: [
+      Declared.interface("a.Kitten"), Declared.interface("a.KittenView"),
+      record("a.KittenView.Model"), record("a.Kitten.ViewModel"),
+    ])
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.Kitten.ViewModel: the name KittenViewModel is taken by a.KittenView.Model: it is KittenViewModel2, unless @BridgeName names it"
+      ])
+  }
+
+  @Test func aNestedClassDoesNotHideATypeBesideAnInterface() throws {
+    let generated = try Generated(types: [
+      record("a.Alarm"), record("a.Alarm.KittenViewModel"), Declared.interface("a.KittenView"),
+      record("a.KittenView.Model"),
+    ])
+    #expect(
+      generated.module.renamed.map(\.line) == [
+        "a.Alarm.KittenViewModel: the name KittenViewModel is taken by a.KittenView.Model: it is Alarm.KittenViewModel2"
+      ])
+  }
+
   @Test func aClassWithTheNameOfAPartOfSwiftsStringGetsTheModulesName() throws {
     let generated = try Generated(types: [record("a.Element"), record("a.Index")])
     #expect(generated.fileNames == ["SpaceElement", "SpaceIndex", "SpaceLibrary"])

@@ -6,6 +6,45 @@ import Testing
 struct InterfaceTests {
   private let listener = Declared.interface("space.Listener")
 
+  @Test(arguments: [
+    ("Model", "ListenerModel"), ("Model.Item", "ListenerModel.Item"),
+    ("ListenerKind", "ListenerKind"), ("Listeners", "ListenerListeners"),
+    ("Listener", "ListenerListener"), ("lemon", "ListenerLemon"), ("Error", "ListenerError"),
+  ])
+  func whatAnInterfaceNestsStandsBesideIt(kotlin: String, swift: String) throws {
+    let components = kotlin.split(separator: ".")
+    let names = components.indices.map { components[...$0].joined(separator: ".") }
+    let generated = try Generated(
+      #"""
+      {"name": "tell", "kind": "plain",
+       "parameters": [{"name": "it", "type": "space.Listener.\#(kotlin)"}], "result": "Unit"}
+      """#,
+      types: [listener] + names.map { Declared.record("space.Listener.\($0)") })
+    #expect(generated.declarations().contains("public func tell(it: \(swift)) throws {"))
+    #expect(generated.module.renamed == [])
+  }
+
+  @Test func aNameThatTheLibraryGivesIsTheWholeNameBesideAnInterface() throws {
+    let generated = try Generated(types: [
+      listener,
+      #"{"name": "space.Listener.Model", "kind": "record", "fields": [], "kotlin": {"swift": "Heard"}}"#,
+    ])
+    #expect(generated["Heard"].contains("public struct Heard: "))
+    #expect(generated.module.renamed == [])
+  }
+
+  @Test func anInterfaceInAnInterfaceAndItsTypesStandBesideIt() throws {
+    let generated = try Generated(types: [
+      listener, Declared.interface("space.Listener.Source"),
+      Declared.record("space.Listener.Source.Kind"),
+    ])
+    #expect(
+      generated.fileNames
+        == ["Listener", "ListenerSource", "ListenerSourceKind", "SpaceLibrary"])
+    #expect(generated["ListenerSource"].contains("public protocol ListenerSource: "))
+    #expect(generated["ListenerSource"].contains("class AnyListenerSource: "))
+  }
+
   @Test func anInterfaceIsAProtocolAndAClassForAnyObjectOfIt() throws {
     let generated = try Generated(
       #"""
@@ -224,10 +263,10 @@ struct InterfaceTests {
         """#)
   }
 
-  @Test func whatKotlinNestsInAnInterfaceIsInTheClassForAnyObject() throws {
+  @Test func membersOfACompanionAreInTheClassForAnyObject() throws {
     let generated = try Generated(
       Declared.companion("system", of: "space.Listener", "name: String", result: "space.Listener"),
-      types: [listener, Declared.object("space.Listener.Event")])
+      types: [listener])
     #expect(
       generated.declarations() == #"""
         extension AnyListener {
@@ -238,13 +277,6 @@ struct InterfaceTests {
         }
 
         """#)
-    #expect(
-      generated["AnyListener"].contains(
-        #"""
-        extension AnyListener {
-          /// Kotlin's `space.Listener.Event`.
-          public final class Event: KotlinObject, @unchecked Sendable {
-        """#))
   }
 
   @Test func whatAClassHasFromTwoInterfacesItDeclaresItself() throws {

@@ -57,7 +57,7 @@ public struct Mission: KotlinValue, Hashable {
   public var crew: Crew
   public var reserve: [Crew]
 
-  public init(name: String, crew: Crew, reserve: [Crew]) {
+  public init(name: String, crew: Crew, reserve: [Crew] = []) {
     self.name = name
     self.crew = crew
     self.reserve = reserve
@@ -195,12 +195,12 @@ public func namesOf(crew: Crew) throws -> KotlinFlow<String> {
 
 public func echoMission(value: Mission) throws -> Mission {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(356) { $0.write(value) }
+  return try KitchenLibrary.module.call(355) { $0.write(value) }
 }
 
 public func echoVisit(value: Visit) throws -> Visit {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(357) { $0.write(value) }
+  return try KitchenLibrary.module.call(356) { $0.write(value) }
 }
 
 extension Crew {
@@ -365,13 +365,13 @@ extension Crew {
   public var first: String? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(358) { $0.write(self) }
+      return try KitchenLibrary.module.call(357) { $0.write(self) }
     }
   }
 
   public func rename(from: String, to: String) throws -> Crew {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(359) {
+    return try KitchenLibrary.module.call(358) {
       $0.write(self)
       $0.write(from)
       $0.write(to)
@@ -396,20 +396,6 @@ extension Crew.Shift {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
-    }
-  }
-}
-
-extension Mission {
-  public init(name: String, crew: Crew, reserve: [Crew]? = nil) throws {
-    defer {
-      extendLifetime(crew)
-      extendLifetime(reserve)
-    }
-    self = try KitchenLibrary.module.call(355) {
-      $0.write(name)
-      $0.write(crew)
-      $0.write(reserve)
     }
   }
 }

@@ -6,6 +6,8 @@ struct MemberMapping {
   private var scopes: MemberScopes
   private var constructors: Set<String> = []
   private let memberwise: Set<String>
+  /// The fields of records, by their Kotlin names.
+  private let fields: [String: [SwiftField]]
   private let withHandlers: Bool
   /// The members that have another name than Kotlin's.
   private(set) var renamed: [Remark] = []
@@ -16,6 +18,9 @@ struct MemberMapping {
     self.withHandlers = withHandlers
     scopes = MemberScopes(types, selection.hierarchy, selection.names, selection.callables)
     memberwise = Set(types.compactMap(\.memberwise))
+    fields = types.reduce(into: [:]) { fields, type in
+      if case .record(let record) = type { fields[record.kotlinName] = record.fields }
+    }
   }
 
   /// The member for a function or flow, with its overloads. Throws why there is none.
@@ -24,11 +29,14 @@ struct MemberMapping {
   mutating func members(for callable: KotlinCallable) throws(Inexpressible) -> [SwiftMember] {
     if isPartOfProperty(callable) { return [] }
     try check(callable)
-    let parameters = try ParameterMapping.parameters(of: callable, selection.reader)
+    let parameters = try ParameterMapping.parameters(
+      of: callable, selection.reader, fields: callable.owner.flatMap { fields[$0] } ?? [])
     let result = try result(of: callable)
     let shape = try MemberShape(callable, parameters, selection)
     let overloads = overloads(shape)
     if overloads.isEmpty {
+      // That of all fields has the same defaults.
+      if parameters.contains(where: { $0.literal != nil }) { return [] }
       throw Inexpressible("in Swift another constructor has the same types")
     }
     let adoption = SwiftAdoption(callable, selection.hierarchy)

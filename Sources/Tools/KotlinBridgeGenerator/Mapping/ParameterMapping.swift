@@ -12,6 +12,8 @@ enum ParameterMapping {
     var isUnlabelled = false
     /// Whether it is the left operand of an operator of a protocol.
     var isSelf = false
+    /// The code of its default where Swift knows that. Kotlin gets the value.
+    var literal: String?
     /// Whether only an overload can leave it out: nil is a value besides the default, or Kotlin takes
     /// the defaults of the last parameters only.
     var needsOverload = false
@@ -20,6 +22,15 @@ enum ParameterMapping {
     var given: SwiftType {
       if isDefault, case .optional(let own) = type { return own }
       return type
+    }
+
+    /// Whether Kotlin gets a value of its own type in each call that has it.
+    fileprivate var hasValue: Bool { needsOverload || literal != nil }
+
+    /// What Swift declares as its default.
+    fileprivate var declaredDefault: String? {
+      guard isDefault, !needsOverload, case .optional = type else { return nil }
+      return literal ?? "nil"
     }
 
     fileprivate var isNullable: Bool {
@@ -40,8 +51,9 @@ enum ParameterMapping {
     let signature: String
   }
 
+  /// - Parameter fields: those of a record; its constructor with just these has their defaults.
   static func parameters(
-    of callable: KotlinCallable, _ reader: TypeReader
+    of callable: KotlinCallable, _ reader: TypeReader, fields: [SwiftField] = []
   ) throws(Inexpressible) -> [Made] {
     var scope = NameScope(taken: ["self", "kotlinHandle"])
     var made: [Made] = []
@@ -65,10 +77,25 @@ enum ParameterMapping {
           type: type, isDefault: parameter.default == true, isVariadic: isVariadic))
     }
     let haveMany = made.filter(\.isDefault).count > mostDefaults
+    if callable.isConstructor, areFields(made, fields) {
+      for index in made.indices where made[index].isDefault {
+        made[index].literal = fields[index].default
+      }
+    }
     for index in made.indices where made[index].isDefault {
-      made[index].needsOverload = haveMany || made[index].isNullable
+      made[index].needsOverload =
+        haveMany || made[index].isNullable && made[index].literal == nil
     }
     return made
+  }
+
+  /// Whether these are the parameters of the constructor that declares the fields.
+  private static func areFields(_ made: [Made], _ fields: [SwiftField]) -> Bool {
+    made.count == fields.count
+      && zip(made, fields).allSatisfy { parameter, field in
+        let type = parameter.isDefault ? SwiftType.optional(field.type) : field.type
+        return parameter.kotlinName == field.kotlinName && parameter.type == type
+      }
   }
 
   /// One with all parameters, then those without some that need it: all combinations of two, else
@@ -81,7 +108,10 @@ enum ParameterMapping {
     } else {
       for count in 1...some.count { left.append(some.suffix(count)) }
     }
-    return left.map { overload(parameters, without: Set($0)) }
+    // Swift's initializer of all fields leaves out what has a literal.
+    let known = parameters.filter { $0.literal != nil }.map(\.name)
+    return left.filter { $0.isEmpty || !Set($0).isSubset(of: known) }
+      .map { overload(parameters, without: Set($0)) }
   }
 
   private static func overload(_ parameters: [Made], without left: Set<String>) -> Overload {
@@ -90,7 +120,7 @@ enum ParameterMapping {
       parameters: declared.map {
         SwiftMember.Parameter(
           label: $0.isUnlabelled ? "_" : nil, name: $0.name, type: text($0),
-          default: isNilByDefault($0) ? "nil" : nil)
+          default: $0.declaredDefault)
       },
       arguments: parameters.map { argument($0, isLeft: left.contains($0.name)) },
       left: left,
@@ -101,24 +131,17 @@ enum ParameterMapping {
 
   private static func text(_ parameter: Made) -> String {
     if parameter.isSelf { return "Self" }
-    if parameter.needsOverload, case .optional(let own) = parameter.type {
-      return own.parameterText
-    }
+    if parameter.hasValue, case .optional(let own) = parameter.type { return own.parameterText }
     if parameter.isVariadic, case .array(let element) = parameter.type {
       return "\(element.text)..."
     }
     return parameter.type.parameterText
   }
 
-  private static func isNilByDefault(_ parameter: Made) -> Bool {
-    if case .optional = parameter.type { return parameter.isDefault && !parameter.needsOverload }
-    return false
-  }
-
   private static func argument(_ parameter: Made, isLeft: Bool) -> String {
     let name = Keywords.escaped(parameter.name)
     if isLeft { return "\(parameter.type.writtenText).none" }
-    if parameter.needsOverload, case .optional(let own) = parameter.type {
+    if parameter.hasValue, case .optional(let own) = parameter.type {
       let value = own.isAnyBoxed ? own.written(name) : name
       return "\(parameter.type.writtenText).some(\(value))"
     }

@@ -145,8 +145,10 @@ struct TypeMapping {
     for field in type.fields ?? [] {
       let swift: SwiftType
       var declared: SwiftType?
+      var `default`: String?
       do throws(Inexpressible) {
         swift = try reader.type(field.type)
+        if let literal = field.literal { `default` = try defaults.text(literal, of: swift) }
         if let declaring {
           guard let type = field.declared else {
             throw Inexpressible("the manifest does not say how its generic class declares it")
@@ -159,11 +161,15 @@ struct TypeMapping {
       fields.append(
         SwiftField(
           kotlinName: field.name, name: scope.claim(Words.lowerCamelCase(field.name)), type: swift,
-          declaredType: declared,
+          declaredType: declared, default: `default`,
           documentation: Documentation.part(
             field.documentation, of: type.documentation, named: field.name)))
     }
     return fields
+  }
+
+  private var defaults: DefaultMapping {
+    DefaultMapping { name in declared[name].flatMap { try? entries($0) } ?? [] }
   }
 
   private func entries(

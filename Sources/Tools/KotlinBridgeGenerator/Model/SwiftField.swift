@@ -10,10 +10,15 @@ struct SwiftField {
   var isIndirect = false
   /// Whether it is all that a case has: an object or an enum's entry. Kotlin has no name for it.
   var isWhole = false
+  /// The code of its default; nil if it has none that Swift knows.
+  var `default`: String?
   let documentation: DocumentationComment
 
   /// As a parameter of an initializer, or an associated value.
-  var parameter: String { isWhole ? type.text : "\(Keywords.label(name)): \(type.text)" }
+  var parameter: String {
+    if isWhole { return type.text }
+    return "\(Keywords.label(name)): \(type.text)" + (`default`.map { " = \($0)" } ?? "")
+  }
 
   /// What stands before it where it is passed.
   var label: String { isWhole ? "" : "\(Keywords.argument(name)): " }

@@ -33,6 +33,9 @@ struct SimpleNames {
       .joined()
   }
 
+  /// Whether the library says the name.
+  func isGiven(_ name: String) -> Bool { given[uses.className(of: name)] != nil }
+
   /// The name of a subclass as a case of its sealed class: `storm`, and `left` for `Left<Int>`.
   func caseName(_ name: String) -> String {
     Words.lowerCamelCase(Words.upperCamelCase(last(uses.className(of: name))))

@@ -3,8 +3,8 @@ struct TypeNames {
   /// By their Kotlin names: those of the manifest's types, of objects with members, and of the
   /// classes that these are nested in.
   private(set) var paths: [String: SwiftPath] = [:]
-  /// The classes for any object of an interface, by its Kotlin name. They also have what Kotlin
-  /// nests in it, for a protocol can't.
+  /// The classes for any object of an interface, by its Kotlin name. They also have the members of its
+  /// companion, for a protocol can't.
   private(set) var anyPaths: [String: SwiftPath] = [:]
   /// The classes that only contain others, the outer ones first.
   private(set) var namespaces: [String] = []
@@ -42,14 +42,53 @@ struct TypeNames {
     let plain = SimpleNames(uses: uses)
     topLevel = Set(all.compactMap { KotlinName($0, uses).classes.first.map(plain.name) })
     let declared = Set(all)
-    // Each depth after the outer ones, so that a nested name keeps clear of them.
-    let nestings = all.sorted { uses.isBefore($0, $1) }.map { KotlinName($0, uses).classes }
-    for depth in 0..<(nestings.map(\.count).max() ?? 0) {
-      for classes in nestings where depth < classes.count && paths[classes[depth]] == nil {
-        add(classes[depth], in: classes[..<depth].last, for: classes.last!)
-        if !declared.contains(classes[depth]) { namespaces.append(classes[depth]) }
+    for place in places(all.sorted { uses.isBefore($0, $1) }) where paths[place.name] == nil {
+      add(place.name, in: place.container, for: place.declared)
+      if !declared.contains(place.name) { namespaces.append(place.name) }
+    }
+  }
+
+  /// A class of Kotlin's with the class that nests it.
+  private struct Place {
+    let name: String
+    let container: String?
+    /// A class of the manifest that is in it, or itself.
+    let declared: String
+    /// How many types it is nested in: in Swift, then in Kotlin.
+    let depth: (Int, Int)
+  }
+
+  /// The types with those that nest them. Each depth of Swift comes after the outer ones, so that a
+  /// nested name keeps clear of them. Within a depth, what Kotlin nests comes after the rest.
+  private func places(_ types: [String]) -> [Place] {
+    let places = types.flatMap { type in
+      let classes = KotlinName(type, uses).classes
+      return classes.indices.map { index in
+        let depth = classes[..<index].count(where: { !nestsNothing($0) })
+        return Place(
+          name: classes[index], container: classes[..<index].last, declared: classes.last!,
+          depth: (depth, index))
       }
     }
+    return places.sorted { $0.depth < $1.depth }
+  }
+
+  /// Whether what Kotlin nests in a class stands beside it in Swift: a protocol nests nothing, and a type
+  /// in a generic one would have its parameters, too.
+  private func nestsNothing(_ kotlin: String) -> Bool {
+    interfaces.contains(kotlin) || generics[kotlin] != nil
+  }
+
+  /// The name of a type that stands beside the one that nests it in Kotlin: `KittenViewModel` for
+  /// `KittenView.Model`. A name that the library gives is the whole name.
+  private func name(_ kotlin: String, beside container: String) -> String {
+    let own = simple.name(kotlin)
+    let outer = paths[container]!.components.last!
+    if simple.isGiven(kotlin) { return own }
+    // `Tool.ToolKind` says already whose it is.
+    let rest = own.dropFirst(outer.count)
+    if own.hasPrefix(outer), let first = rest.first, !first.isLowercase { return own }
+    return outer + own
   }
 
   /// - Parameters:
@@ -58,9 +97,9 @@ struct TypeNames {
   private mutating func add(_ kotlin: String, in container: String?, for declared: String) {
     var outer = container.flatMap(place) ?? .top
     var simple = self.simple.name(kotlin)
-    if let container, generics[container] != nil {
-      // A type in a generic one of Swift's has its parameters, too.
-      simple = paths[container]!.components.last! + simple
+    let isBeside = container.map(nestsNothing) ?? false
+    if let container, isBeside {
+      simple = name(kotlin, beside: container)
       outer = paths[container]!.outer
     }
     // What only contains others has their package.
@@ -71,15 +110,12 @@ struct TypeNames {
     paths[kotlin] = path
     if claim.name != simple {
       let remark = NameScope.Claim(name: claim.name, wanted: simple, holder: claim.holder)
-      renamed += [remark.remark(kotlin, isNow: path.text)].compactMap(\.self)
+      let advice = isBeside ? ", unless @BridgeName names it" : ""
+      renamed += [remark.remark(kotlin, isNow: path.text + advice)].compactMap(\.self)
     }
     if interfaces.contains(kotlin) {
       let any = self.claim("Any\(claim.name)", in: outer, for: holder)
-      let anyPath = SwiftPath(components: outer.components + [any.name])
-      anyPaths[kotlin] = anyPath
-      // What Kotlin nests in the interface has another name.
-      scopes[anyPath, default: NameScope(taken: Keywords.usedTypes)].take(
-        NameScope(taken: [TypeNames.object, "Defaults", "Closure"]))
+      anyPaths[kotlin] = SwiftPath(components: outer.components + [any.name])
     }
   }
 

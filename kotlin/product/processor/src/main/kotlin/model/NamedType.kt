@@ -41,7 +41,12 @@ internal class Field(
     val documentation: String?,
     /** The type with [Placeholder]s, if the class is generic. */
     val declared: Value? = null,
-)
+    /** Null if there is none, or Kotlin has to make it. */
+    val default: DefaultValue? = null,
+) {
+    /** The same field with this default. */
+    fun with(default: DefaultValue?): Field = Field(name, value, documentation, declared, default)
+}
 
 internal class EnumType(override val declared: TypeOrigin, val cases: List<EnumCase>) : ValueType {
     override val parts get() = emptyList<Value>()

@@ -39,6 +39,7 @@ import kotlinbridge.processor.model.wireName
 internal class ClassReader(
     private val documentation: Documentation,
     private val optIns: OptIns,
+    private val defaults: Defaults,
     private val omit: (Omission) -> Unit,
 ) {
     private val types = TypeReader(::value)
@@ -278,7 +279,7 @@ internal class ClassReader(
         val constructor = declaration.primaryConstructor!!
         if (!constructor.isPublic) throw CannotCross("$full has a constructor that isn't public: make it public")
         val properties = declaration.getDeclaredProperties().associateBy { it.simpleName.asString() }
-        return constructor.parameters.map { parameter ->
+        val fields = constructor.parameters.map { parameter ->
             val name = parameter.name!!.asString()
             val property = properties[name]?.takeIf { parameter.isVal || parameter.isVar }
             if (property?.isPublic != true) {
@@ -288,6 +289,7 @@ internal class ClassReader(
             val declared = placeholders?.let { declaredTypes.value(parameter.type.resolve(), it) }
             Field(name, value, documentation.of(property), declared)
         }
+        return fields.zip(defaults.of(declaration, fields.map { it.value })) { field, default -> field.with(default) }
     }
 
     private fun field(type: KSType, scope: Map<String, Value> = emptyMap()): Value =

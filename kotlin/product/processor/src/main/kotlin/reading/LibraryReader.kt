@@ -41,7 +41,7 @@ internal class LibraryReader(
 ) {
     private val optIns = OptIns()
     private val documentation = Documentation(klibs)
-    private val classes = ClassReader(documentation, optIns, problems::omit)
+    private val classes = ClassReader(documentation, optIns, Defaults(resolver), problems::omit)
     private val types = TypeReader(classes::value)
     private val references = References(resolver, problems)
     private val choices = Choices(references, problems)

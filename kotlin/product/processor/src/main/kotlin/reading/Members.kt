@@ -10,10 +10,12 @@ import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSTypeReference
+import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
 import com.google.devtools.ksp.symbol.Origin
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.ObjectType
+import kotlinbridge.processor.model.RecordType
 import kotlinbridge.processor.model.boxed
 
 /** Tells which members of a class Swift may see. */
@@ -39,7 +41,7 @@ internal class Members(private val classes: ClassReader) {
         return declaration.constructors + all.new(declaration, ofObjects = true)
     }
 
-    /** What a value can do, besides its fields and what Swift makes itself: a constructor of all fields. */
+    /** What a value can do, besides its fields and what Swift makes itself: a constructor of all fields, with the defaults of these. */
     private fun ofValues(declaration: KSClassDeclaration, type: NamedType): List<KSDeclaration> {
         val parameters = declaration.primaryConstructor?.parameters.orEmpty().mapNotNull { it.name?.asString() }
         val fields = when {
@@ -54,7 +56,7 @@ internal class Members(private val classes: ClassReader) {
                 !(member is KSPropertyDeclaration && member.simpleName.asString() in fields)
         }
         val constructors = declaration.constructors.filter { constructor ->
-            constructor != declaration.primaryConstructor || constructor.parameters.any { it.hasDefault } ||
+            constructor != declaration.primaryConstructor || constructor.parameters.any { it.hasDefault && !type.knowsDefault(it) } ||
                 fields != parameters
         }
         return constructors + all.new(declaration, ofObjects = false)
@@ -95,6 +97,10 @@ internal class Members(private val classes: ClassReader) {
             .filterIsInstance<KSClassDeclaration>().filter { it.className in read }.toSet()
     }
 }
+
+/** Whether Swift has the default of this parameter itself. */
+private fun NamedType.knowsDefault(parameter: KSValueParameter): Boolean =
+    this is RecordType && fields.any { it.name == parameter.name?.asString() && it.default != null }
 
 /** Those that make something. */
 private val KSClassDeclaration.constructors: List<KSFunctionDeclaration>

@@ -2,6 +2,7 @@ package kotlinbridge.processor.writing
 
 import kotlinbridge.processor.model.ClassType
 import kotlinbridge.processor.model.CoroutineType
+import kotlinbridge.processor.model.DefaultValue
 import kotlinbridge.processor.model.EnumType
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Export
@@ -161,8 +162,20 @@ private fun field(field: Field) = json(
     "name" to field.name,
     "type" to field.value.tree,
     "declared" to field.declared?.tree,
+    "literal" to field.default?.tree,
     "documentation" to field.documentation,
 )
+
+private val DefaultValue.tree: Any
+    get() = when (this) {
+        DefaultValue.Null -> "null"
+        DefaultValue.EmptyMap -> json("map" to emptyList<Any>())
+        is DefaultValue.Flag -> json("boolean" to isTrue)
+        is DefaultValue.Number -> json("number" to digits)
+        is DefaultValue.Text -> json("string" to text)
+        is DefaultValue.Elements -> json("list" to elements.map { it.tree })
+        is DefaultValue.Entry -> json("entry" to name)
+    }
 
 private fun supertypesOf(type: NamedType): List<Value.Declared>? = when (type) {
     is ClassType -> type.supertypes
