@@ -33,7 +33,7 @@ public enum BenchLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x5095_c990_a5b3_6c5a,
+      manifest, digest: 0x3c56_cee5_7c34_2f0b,
       functions: 37, flows: 7,
       twins: 16, equals: 34, hashCode: 35,
       hosted: { hosted }))
@@ -89,7 +89,7 @@ public enum BenchLibrary: GeneratedLibrary {
       {"id": 30, "name": "handedBack", "kind": "plain", "parameters": [{"name": "counter", "type": {"named": "bench.Counter"}}], "result": {"named": "bench.Counter"}},
       {"id": 31, "name": "followed", "kind": "plain", "parameters": [{"name": "count", "type": "Int"}, {"name": "by", "type": {"named": "(Long) -> Long"}}], "result": "Long"},
       {"id": 32, "name": "following", "kind": "plain", "parameters": [{"name": "step", "type": "Long"}], "result": {"named": "(Long) -> Long"}},
-      {"id": 33, "name": "collected", "kind": "suspend", "parameters": [{"name": "numbers", "type": {"named": "kotlinx.coroutines.flow.Flow<Long>"}}, {"name": "ahead", "type": "Int"}], "result": "Long"},
+      {"id": 33, "name": "summed", "kind": "suspend", "parameters": [{"name": "numbers", "type": {"named": "kotlinx.coroutines.flow.Flow<Long>"}}, {"name": "ahead", "type": "Int"}], "result": "Long"},
       {"id": 34, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
       {"id": 35, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"},
       {"id": 36, "name": "(Long) -> Long.invoke", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "(Long) -> Long"}}, {"name": "p1", "type": "Long"}], "result": "Long"}

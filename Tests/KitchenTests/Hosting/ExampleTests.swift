@@ -14,7 +14,7 @@ extension KitchenSuites {
       )
       let blocks = page.components(separatedBy: "```swift\n").dropFirst()
         .map { $0.components(separatedBy: "```")[0] }
-      #expect(blocks.count == 5)
+      #expect(blocks.count == 6)
       for block in blocks { #expect(examples.contains(block), "\(block)") }
     }
 
@@ -27,6 +27,11 @@ extension KitchenSuites {
       #expect(try await cellar.load(count: 1) == "wine for 1")
       #expect(try await cellar.load(count: 2) == "wine for 1, wine for 2")
       #expect(try await Market(stall: Terrace()).load(count: 1) == "sun on day 1")
+      let model = try ShopViewModel(catalogue: Stock([Product(id: 1, name: "tea")]))
+      var names: [String] = []
+      for try await name in model.priceChanges { names.append(name) }
+      #expect(names == ["tea"])
+      try model.close()
     }
 
     @Test func aCycleWithAWeakReferenceEnds() async throws {

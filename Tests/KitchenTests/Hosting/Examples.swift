@@ -72,3 +72,22 @@ final class Keeper: Stall {
   func isOpen(hour: Int32) -> Bool { hour > 5 }
   func offers(count: Int32) async -> [String] { [] }
 }
+
+final class Stock: Catalogue {
+  let products: [Product]
+
+  init(_ products: [Product]) {
+    self.products = products
+  }
+
+  var priceChanges: KotlinFlow<Product> {
+    KotlinFlow { [products] in
+      AsyncStream { continuation in
+        for product in products { continuation.yield(product) }
+        continuation.finish()
+      }
+    }
+  }
+
+  func search(text: String) async -> [Product] { products.filter { $0.name.contains(text) } }
+}

@@ -27,7 +27,7 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 public class Beacon: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 73 }
 }
 
 extension Beacon {
@@ -79,7 +79,7 @@ extension Beacon {
   public class Lamp: Beacon, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 76 }
 
     public convenience init(colour: String) throws {
       let handle: UInt64 = try KitchenLibrary.module.call(190) { $0.write(colour) }
@@ -114,7 +114,7 @@ public struct AnyDeep: KotlinErased, Deep {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Deep, interface: 31, of: KitchenLibrary.module)
+    writer.write(peer: base as any Deep, interface: 33, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -134,8 +134,8 @@ extension AnyDeep {
 extension AnyDeep {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    31, "kitchen.Deep", as: (any Deep).self,
-    extending: [49],
+    33, "kitchen.Deep", as: (any Deep).self,
+    extending: [53],
     cast: { $0 as? any Deep },
     entries: [
       HostedEntry(156) { frame in
@@ -151,7 +151,7 @@ extension AnyDeep {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 102 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 109 }
 
   public convenience init(name: String) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(160) { $0.write(name) }
@@ -197,7 +197,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 124 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 132 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws {
@@ -279,7 +279,7 @@ public struct AnyKeepingInt: KotlinErased, KeepingInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingInt, interface: 37, of: KitchenLibrary.module)
+    writer.write(peer: base as any KeepingInt, interface: 39, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Int32 {
@@ -292,7 +292,7 @@ extension AnyKeepingInt {
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 139 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 151 }
   }
 }
 
@@ -300,7 +300,7 @@ extension AnyKeepingInt {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    37, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
+    39, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
     cast: { $0 as? any KeepingInt },
     entries: [
       HostedEntry(194, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
@@ -344,7 +344,7 @@ public struct AnyKeepingDog: KotlinErased, KeepingDog {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingDog, interface: 38, of: KitchenLibrary.module)
+    writer.write(peer: base as any KeepingDog, interface: 40, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Dog {
@@ -359,14 +359,14 @@ extension AnyKeepingDog {
       "kitchen.Keeping<kitchen.Dog>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 140 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 152 }
   }
 }
 
 extension AnyKeepingDog {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    38, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
+    40, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
     cast: { $0 as? any KeepingDog },
     entries: [
       HostedEntry(195) { frame in
@@ -398,7 +398,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 142 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 154 }
 
   public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
@@ -437,7 +437,7 @@ public struct AnyLoud: KotlinErased, Loud {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Loud, interface: 39, of: KitchenLibrary.module)
+    writer.write(peer: base as any Loud, interface: 42, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -452,15 +452,15 @@ extension AnyLoud {
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 146 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 160 }
   }
 }
 
 extension AnyLoud {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    39, "kitchen.Loud", as: (any Loud).self,
-    extending: [49],
+    42, "kitchen.Loud", as: (any Loud).self,
+    extending: [53],
     cast: { $0 as? any Loud },
     entries: [
       HostedEntry(156) { frame in
@@ -548,7 +548,7 @@ public struct AnyTrained: KotlinErased, Trained {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Trained, interface: 48, of: KitchenLibrary.module)
+    writer.write(peer: base as any Trained, interface: 52, of: KitchenLibrary.module)
   }
 
   public var trick: String {
@@ -568,7 +568,7 @@ extension AnyTrained {
 extension AnyTrained {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    48, "kitchen.Trained", as: (any Trained).self,
+    52, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
       HostedEntry(157) { frame in
@@ -608,7 +608,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Voiced, interface: 49, of: KitchenLibrary.module)
+    writer.write(peer: base as any Voiced, interface: 53, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -623,14 +623,14 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 263 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 306 }
   }
 }
 
 extension AnyVoiced {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    49, "kitchen.Voiced", as: (any Voiced).self,
+    53, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
       HostedEntry(156) { frame in

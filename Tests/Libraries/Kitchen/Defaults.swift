@@ -137,7 +137,7 @@ public struct AnyKittenView: KotlinErased, KittenView {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KittenView, interface: 38, of: KitchenLibrary.module)
+    writer.write(peer: base as any KittenView, interface: 41, of: KitchenLibrary.module)
   }
 
   public func model() throws -> KittenViewModel {
@@ -155,7 +155,7 @@ extension AnyKittenView {
 extension AnyKittenView {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    38, "kitchen.KittenView", as: (any KittenView).self,
+    41, "kitchen.KittenView", as: (any KittenView).self,
     cast: { $0 as? any KittenView },
     entries: [
       HostedEntry(382) { frame in
@@ -608,7 +608,7 @@ public struct AnyPuppyView: KotlinErased, PuppyView {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any PuppyView, interface: 42, of: KitchenLibrary.module)
+    writer.write(peer: base as any PuppyView, interface: 46, of: KitchenLibrary.module)
   }
 
   public func model() throws -> PuppyViewModel {
@@ -626,7 +626,7 @@ extension AnyPuppyView {
 extension AnyPuppyView {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    42, "kitchen.PuppyView", as: (any PuppyView).self,
+    46, "kitchen.PuppyView", as: (any PuppyView).self,
     cast: { $0 as? any PuppyView },
     entries: [
       HostedEntry(383) { frame in

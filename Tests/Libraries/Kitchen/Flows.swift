@@ -18,7 +18,7 @@ public var place: KotlinMutableStateFlow<Place?> {
 
 /// Counts from 0, below `count`.
 public func counts(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(400, Twins.f400, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(423, Twins.f423, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -28,12 +28,12 @@ public func counts(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Counts without end, once an `interval`.
 public func ticks(interval: Duration) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(401) { $0.write(interval) }
+  let handle: UInt64 = try KitchenLibrary.module.call(424) { $0.write(interval) }
   return KotlinFlow<Int64>(of: KitchenLibrary.module, flow: 39, made: handle)
 }
 
 public func countsFrom(start: Int64? = nil, count: Int32? = nil) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(402) {
+  let handle: UInt64 = try KitchenLibrary.module.call(425) {
     $0.write(start)
     $0.write(count)
   }
@@ -41,12 +41,12 @@ public func countsFrom(start: Int64? = nil, count: Int32? = nil) throws -> Kotli
 }
 
 public func nullableStrings(values: [String?]) throws -> KotlinFlow<String?> {
-  let handle: UInt64 = try KitchenLibrary.module.call(403) { $0.write(values) }
+  let handle: UInt64 = try KitchenLibrary.module.call(426) { $0.write(values) }
   return KotlinFlow<String?>(of: KitchenLibrary.module, flow: 41, made: handle)
 }
 
 public func units(count: Int32) throws -> KotlinFlow<KotlinUnit> {
-  let handle: UInt64 = try KotlinModule.call(404, Twins.f404, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(427, Twins.f427, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -55,12 +55,12 @@ public func units(count: Int32) throws -> KotlinFlow<KotlinUnit> {
 }
 
 public func byteArrays(values: [[UInt8]]) throws -> KotlinFlow<[UInt8]> {
-  let handle: UInt64 = try KitchenLibrary.module.call(405) { $0.write(values) }
+  let handle: UInt64 = try KitchenLibrary.module.call(428) { $0.write(values) }
   return KotlinFlow<[UInt8]>(of: KitchenLibrary.module, flow: 43, made: handle)
 }
 
 public func characters(text: String) throws -> KotlinFlow<UTF16.CodeUnit> {
-  let handle: UInt64 = try KitchenLibrary.module.call(406) { $0.write(text) }
+  let handle: UInt64 = try KitchenLibrary.module.call(429) { $0.write(text) }
   return KotlinFlow<UTF16.CodeUnit>(of: KitchenLibrary.module, flow: 44, made: handle)
 }
 
@@ -69,7 +69,7 @@ public func characters(text: String) throws -> KotlinFlow<UTF16.CodeUnit> {
 /// - Throws: `kitchen.Refusal`
 public func failsAfter(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(407, Twins.f407, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(430, Twins.f430, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -82,14 +82,14 @@ public func failsAfter(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Runs once for each call, whoever collects what it gives: has the number of the call.
 public func made() throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(408, Twins.f408, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(431, Twins.f431, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 47, made: handle)
 }
 
 /// How often `made` has run.
 public var timesMade: Int32 {
   get throws {
-    try KotlinModule.call(409, Twins.f409, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(432, Twins.f432, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
@@ -98,7 +98,7 @@ public var timesMade: Int32 {
 /// - Throws: `kitchen.Refusal`
 public func refused(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(410, Twins.f410, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(433, Twins.f433, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -112,7 +112,7 @@ public func refused(count: Int32) throws -> KotlinFlow<Int32> {
 /// Another one each time that it is read.
 public var fresh: KotlinMutableStateFlow<Int32> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(411, Twins.f411, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(434, Twins.f434, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 49, made: handle)
@@ -121,7 +121,7 @@ public var fresh: KotlinMutableStateFlow<Int32> {
 
 /// What somebody has put in its place counts.
 public var exchanged: KotlinStateFlow<Int32> {
-  let handle: UInt64 = KotlinModule.callOrStop(412, Twins.f412, of: KitchenLibrary.module) {
+  let handle: UInt64 = KotlinModule.callOrStop(435, Twins.f435, of: KitchenLibrary.module) {
     $0($1)
   }
   return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 50, made: handle)
@@ -129,7 +129,7 @@ public var exchanged: KotlinStateFlow<Int32> {
 
 /// Puts another flow in the place of `exchanged`.
 public func exchange(value: Int32) throws {
-  try KotlinModule.run(413, Twins.f413, of: KitchenLibrary.module) {
+  try KotlinModule.run(436, Twins.f436, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -139,7 +139,7 @@ public func exchange(value: Int32) throws {
 /// The latest alarm.
 public var alarm: KotlinStateFlow<Alarm> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(414, Twins.f414, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(437, Twins.f437, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinStateFlow<Alarm>(of: KitchenLibrary.module, flow: 52, made: handle)
@@ -148,17 +148,17 @@ public var alarm: KotlinStateFlow<Alarm> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws {
-  _ = try KitchenLibrary.module.call(415, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(438, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 /// The same flow for each name.
 public func gauge(name: String) throws -> KotlinStateFlow<Double> {
-  let handle: UInt64 = try KitchenLibrary.module.call(416) { $0.write(name) }
+  let handle: UInt64 = try KitchenLibrary.module.call(439) { $0.write(name) }
   return KotlinStateFlow<Double>(of: KitchenLibrary.module, flow: 54, made: handle)
 }
 
 public func setGauge(value: Double) throws {
-  try KotlinModule.run(417, Twins.f417, of: KitchenLibrary.module) {
+  try KotlinModule.run(440, Twins.f440, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -168,7 +168,7 @@ public func setGauge(value: Double) throws {
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(418, Twins.f418, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(441, Twins.f441, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -180,19 +180,19 @@ public var news: KotlinFlow<String> {
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinMutableSharedFlow<String> {
   get throws {
-    let result: KitchenLibrary.MutableSharedFlowOfString = try KitchenLibrary.module.call(419)
+    let result: KitchenLibrary.MutableSharedFlowOfString = try KitchenLibrary.module.call(442)
     return result.base
   }
 }
 
 public func publish(text: String) throws -> Bool {
-  try KitchenLibrary.module.call(420) { $0.write(text) }
+  try KitchenLibrary.module.call(443) { $0.write(text) }
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(421, Twins.f421, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(444, Twins.f444, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -202,12 +202,12 @@ public var events: KotlinFlow<String> {
 }
 
 public func send(event: String) throws -> Bool {
-  try KitchenLibrary.module.call(422) { $0.write(event) }
+  try KitchenLibrary.module.call(445) { $0.write(event) }
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(423, Twins.f423, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(446, Twins.f446, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -219,24 +219,24 @@ public func produced(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(424) { $0.write(count) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(447) { $0.write(count) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 58, made: handle)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(425)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(448)
   return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 59, made: handle)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(426)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(449)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 60, traits: FlowTraits(.shared), made: handle
   )
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(427)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(450)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 61, traits: FlowTraits(window: 0), made: handle
   )
@@ -244,32 +244,32 @@ nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<Stri
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f400: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(400)
-  static let f404: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(404)
-  static let f407: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(407)
-  static let f408: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(408)
-  static let f409: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(409)
-  static let f410: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(410)
-  static let f411: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(411)
-  static let f412: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(412)
-  static let f413: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(413)
-  static let f414: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(414)
-  static let f417: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(417)
-  static let f418: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(418)
-  static let f421: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(421)
   static let f423: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(423)
+  static let f427: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(427)
+  static let f430: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(430)
+  static let f431: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(431)
+  static let f432: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(432)
+  static let f433: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(433)
+  static let f434: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(434)
+  static let f435: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(435)
+  static let f436: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(436)
+  static let f437: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(437)
+  static let f440: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(440)
+  static let f441: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(441)
+  static let f444: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(444)
+  static let f446: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(446)
 }

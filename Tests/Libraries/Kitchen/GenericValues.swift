@@ -43,7 +43,7 @@ public struct Chained<T: KotlinValue & Hashable>: KotlinValue, Hashable {
   public var thing: T
   @KotlinIndirect public var next: Chained<T>?
 
-  public init(thing: T, next: Chained<T>?) {
+  public init(thing: T, next: Chained<T>? = nil) {
     self.thing = thing
     self.next = next
   }
@@ -314,53 +314,53 @@ public struct Tagged<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 extension Tagged: Codable where T: Codable {}
 
 public func echoChained(value: Chained<String>) throws -> Chained<String> {
-  try KitchenLibrary.module.call(456) { $0.write(value) }
+  try KitchenLibrary.module.call(477) { $0.write(value) }
 }
 
 public func echoChainedAlarms(value: Chained<Alarm>) throws -> Chained<Alarm> {
-  try KitchenLibrary.module.call(457) { $0.write(value) }
+  try KitchenLibrary.module.call(478) { $0.write(value) }
 }
 
 public func echoRope(value: Rope<Int32>) throws -> Rope<Int32> {
-  try KitchenLibrary.module.call(458) { $0.write(value) }
+  try KitchenLibrary.module.call(479) { $0.write(value) }
 }
 
 public func echoKnot(value: RopeKnot<Int32>) throws -> RopeKnot<Int32> {
-  try KitchenLibrary.module.call(459) { $0.write(value) }
+  try KitchenLibrary.module.call(480) { $0.write(value) }
 }
 
 public func echoCatalog(value: Catalog<Color, Double>) throws -> Catalog<Color, Double> {
-  try KitchenLibrary.module.call(460) { $0.write(value) }
+  try KitchenLibrary.module.call(481) { $0.write(value) }
 }
 
 public func echoCatalogOfSets(
   value: Catalog<String, Set<UTF16.CodeUnit>>
 ) throws -> Catalog<String, Set<UTF16.CodeUnit>> {
-  try KitchenLibrary.module.call(461) { $0.write(value) }
+  try KitchenLibrary.module.call(482) { $0.write(value) }
 }
 
 public func echoTagged(value: Tagged<[Tagged<Int32>]>) throws -> Tagged<[Tagged<Int32>]> {
-  try KitchenLibrary.module.call(462) { $0.write(value) }
+  try KitchenLibrary.module.call(483) { $0.write(value) }
 }
 
 public func echoFramed(value: Framed<Pair<Place, Color>>) throws -> Framed<Pair<Place, Color>> {
-  try KitchenLibrary.module.call(463) { $0.write(value) }
+  try KitchenLibrary.module.call(484) { $0.write(value) }
 }
 
 public func echoOutcome(value: Outcome<Color>) throws -> Outcome<Color> {
-  try KitchenLibrary.module.call(464) { $0.write(value) }
+  try KitchenLibrary.module.call(485) { $0.write(value) }
 }
 
 public func echoOutcomes(value: [Outcome<String>?]) throws -> [Outcome<String>?] {
-  try KitchenLibrary.module.call(465) { $0.write(value) }
+  try KitchenLibrary.module.call(486) { $0.write(value) }
 }
 
 public func best(scored: [Scored<String>]) throws -> Scored<String>? {
-  try KitchenLibrary.module.call(466) { $0.write(scored) }
+  try KitchenLibrary.module.call(487) { $0.write(scored) }
 }
 
 public func flowOfScored(scored: [Scored<Alarm>]) throws -> KotlinFlow<Scored<Alarm>> {
-  let handle: UInt64 = try KitchenLibrary.module.call(467) { $0.write(scored) }
+  let handle: UInt64 = try KitchenLibrary.module.call(488) { $0.write(scored) }
   return KotlinFlow<Scored<Alarm>>(of: KitchenLibrary.module, flow: 62, made: handle)
 }
 
@@ -368,82 +368,68 @@ nonisolated(nonsending) public func crewsByName(
   crews: [Crew]
 ) async throws -> Catalog<String, Crew> {
   defer { extendLifetime(crews) }
-  return try await KitchenLibrary.module.callSuspending(468) { $0.write(crews) }
+  return try await KitchenLibrary.module.callSuspending(489) { $0.write(crews) }
 }
 
 extension Chained<String> {
-  public init(thing: String) throws {
-    self = try KitchenLibrary.module.call(445) {
-      $0.write(thing)
-      $0.write(Chained<String>??.none)
-    }
-  }
-
   public func count() throws -> Int32 {
-    try KitchenLibrary.module.call(447) { $0.write(self) }
+    try KitchenLibrary.module.call(468) { $0.write(self) }
   }
 }
 
 extension Chained<Alarm> {
-  public init(thing: Alarm) throws {
-    self = try KitchenLibrary.module.call(446) {
-      $0.write(thing)
-      $0.write(Chained<Alarm>??.none)
-    }
-  }
-
   public func count() throws -> Int32 {
-    try KitchenLibrary.module.call(448) { $0.write(self) }
+    try KitchenLibrary.module.call(469) { $0.write(self) }
   }
 }
 
 extension Rope<KotlinUnit> {
   /// A rope with a knot for each word.
   public static func of(words: String) throws -> Rope<String> {
-    try KitchenLibrary.module.call(449) { $0.write(words) }
+    try KitchenLibrary.module.call(470) { $0.write(words) }
   }
 
   public static var longest: Int32 {
     get throws {
-      try KotlinModule.call(450, Twins.f450, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(471, Twins.f471, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
 
 extension Rope<String> {
   public func knots() throws -> [String] {
-    try KitchenLibrary.module.call(451) { $0.write(self) }
+    try KitchenLibrary.module.call(472) { $0.write(self) }
   }
 }
 
 extension Scored<String> {
   public func compareTo(other: Scored<String>) throws -> Int32 {
-    try KitchenLibrary.module.call(452) {
+    try KitchenLibrary.module.call(473) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func grade() throws -> ScoredGrade {
-    try KitchenLibrary.module.call(454) { $0.write(self) }
+    try KitchenLibrary.module.call(475) { $0.write(self) }
   }
 }
 
 extension Scored<Alarm> {
   public func compareTo(other: Scored<Alarm>) throws -> Int32 {
-    try KitchenLibrary.module.call(453) {
+    try KitchenLibrary.module.call(474) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func grade() throws -> ScoredGrade {
-    try KitchenLibrary.module.call(455) { $0.write(self) }
+    try KitchenLibrary.module.call(476) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f450: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(450)
+  static let f471: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(471)
 }

@@ -8,7 +8,7 @@ public final class Almanac: KotlinObject, @unchecked Sendable {
 
   public convenience init(weather: any Weather) throws {
     defer { extendLifetime(weather) }
-    let handle: UInt64 = try KitchenLibrary.module.call(514) { $0.write(AnyWeather(weather)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(535) { $0.write(AnyWeather(weather)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -18,7 +18,7 @@ public final class Dial: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dial" }
 
   public convenience init(start: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(494, Twins.f494, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(515, Twins.f515, of: KitchenLibrary.module) {
       $0(start, $1)
     } write: {
       $0.write(start)
@@ -63,7 +63,7 @@ public struct AnyWeather: KotlinErased, Weather {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Weather, interface: 51, of: KitchenLibrary.module)
+    writer.write(peer: base as any Weather, interface: 55, of: KitchenLibrary.module)
   }
 
   public var updates: KotlinFlow<Int32> {
@@ -102,36 +102,36 @@ extension AnyWeather {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    51, "kitchen.Weather", as: (any Weather).self,
+    55, "kitchen.Weather", as: (any Weather).self,
     cast: { $0 as? any Weather },
     entries: [
-      HostedEntry(510) { frame in
+      HostedEntry(531) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return KitchenLibrary.FlowOfString(try object.forecast(days: argument0))
         }
       },
-      HostedEntry(511) { frame in
+      HostedEntry(532) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return { () async throws -> KitchenLibrary.FlowOfInt in KitchenLibrary.FlowOfInt(try await object.history()) }
         }
       },
-      HostedEntry(512) { frame in
+      HostedEntry(533) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           let argument0: KitchenLibrary.FlowOfInt = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.follow(readings: argument0.base) }
         }
       },
-      HostedEntry(508) { frame in
+      HostedEntry(529) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.updates)
         }
       },
-      HostedEntry(509) { frame in
+      HostedEntry(530) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.StateFlowOfInt(try object.latest)
@@ -142,14 +142,14 @@ extension AnyWeather {
 
 nonisolated(nonsending) public func sumOf(numbers: KotlinFlow<Int32>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(478) {
+  return try await KitchenLibrary.module.callSuspending(499) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 nonisolated(nonsending) public func countOrNone(numbers: KotlinFlow<Int32>?) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(479) {
+  return try await KitchenLibrary.module.callSuspending(500) {
     $0.write(numbers.map(KitchenLibrary.FlowOfInt.init))
   }
 }
@@ -159,7 +159,7 @@ nonisolated(nonsending) public func firstOf(
   numbers: KotlinFlow<Int32>, count: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(480) {
+  return try await KitchenLibrary.module.callSuspending(501) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(count)
   }
@@ -169,7 +169,7 @@ nonisolated(nonsending) public func buffered(
   numbers: KotlinFlow<Int32>, size: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(481) {
+  return try await KitchenLibrary.module.callSuspending(502) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(size)
   }
@@ -178,7 +178,7 @@ nonisolated(nonsending) public func buffered(
 /// On another dispatcher.
 nonisolated(nonsending) public func placed(numbers: KotlinFlow<Int32>) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(482) {
+  return try await KitchenLibrary.module.callSuspending(503) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -187,14 +187,14 @@ nonisolated(nonsending) public func conflatedCount(
   numbers: KotlinFlow<Int32>
 ) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(483) {
+  return try await KitchenLibrary.module.callSuspending(504) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 public func doubled(numbers: KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
   defer { extendLifetime(numbers) }
-  let handle: UInt64 = try KitchenLibrary.module.call(484) {
+  let handle: UInt64 = try KitchenLibrary.module.call(505) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 64, made: handle)
@@ -202,7 +202,7 @@ public func doubled(numbers: KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
 
 public func relayed(animals: KotlinFlow<Animal>) throws -> KotlinFlow<Animal> {
   defer { extendLifetime(animals) }
-  let handle: UInt64 = try KitchenLibrary.module.call(485) {
+  let handle: UInt64 = try KitchenLibrary.module.call(506) {
     $0.write(KitchenLibrary.FlowOfAnimal(animals))
   }
   return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 65, made: handle)
@@ -210,7 +210,7 @@ public func relayed(animals: KotlinFlow<Animal>) throws -> KotlinFlow<Animal> {
 
 nonisolated(nonsending) public func longest(words: KotlinFlow<String?>) async throws -> String? {
   defer { extendLifetime(words) }
-  return try await KitchenLibrary.module.callSuspending(486) {
+  return try await KitchenLibrary.module.callSuspending(507) {
     $0.write(KitchenLibrary.FlowOfOptionalString(words))
   }
 }
@@ -218,7 +218,7 @@ nonisolated(nonsending) public func longest(words: KotlinFlow<String?>) async th
 /// What the flow fails with, as Kotlin sees it.
 nonisolated(nonsending) public func complaintOf(numbers: KotlinFlow<Int32>) async throws -> String {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(487) {
+  return try await KitchenLibrary.module.callSuspending(508) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -226,7 +226,7 @@ nonisolated(nonsending) public func complaintOf(numbers: KotlinFlow<Int32>) asyn
 /// Fails at the first element.
 nonisolated(nonsending) public func refuse(numbers: KotlinFlow<Int32>) async throws {
   defer { extendLifetime(numbers) }
-  _ = try await KitchenLibrary.module.callSuspending(488, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(509, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -236,7 +236,7 @@ nonisolated(nonsending) public func within(
   limit: Duration, numbers: KotlinFlow<Int32>
 ) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(489) {
+  return try await KitchenLibrary.module.callSuspending(510) {
     $0.write(limit)
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
@@ -245,36 +245,36 @@ nonisolated(nonsending) public func within(
 /// Collects it twice.
 nonisolated(nonsending) public func sumTwice(numbers: KotlinFlow<Int32>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(490) {
+  return try await KitchenLibrary.module.callSuspending(511) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 public func keepFlow(numbers: KotlinFlow<Int32>?) throws {
   defer { extendLifetime(numbers) }
-  _ = try KitchenLibrary.module.call(491, returning: KotlinUnit.self) {
+  _ = try KitchenLibrary.module.call(512, returning: KotlinUnit.self) {
     $0.write(numbers.map(KitchenLibrary.FlowOfInt.init))
   }
 }
 
 public func keptFlow() throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(492, Twins.f492, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(513, Twins.f513, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 66, made: handle)
 }
 
 public func isKept(numbers: KotlinFlow<Int32>) throws -> Bool {
   defer { extendLifetime(numbers) }
-  return try KitchenLibrary.module.call(493) { $0.write(KitchenLibrary.FlowOfInt(numbers)) }
+  return try KitchenLibrary.module.call(514) { $0.write(KitchenLibrary.FlowOfInt(numbers)) }
 }
 
 public func valueOf(state: KotlinStateFlow<Int32>) throws -> Int32 {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(501) { $0.write(KitchenLibrary.StateFlowOfInt(state)) }
+  return try KitchenLibrary.module.call(522) { $0.write(KitchenLibrary.StateFlowOfInt(state)) }
 }
 
 public func raise(state: KotlinMutableStateFlow<Int32>) throws -> Int32 {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(502) {
+  return try KitchenLibrary.module.call(523) {
     $0.write(KitchenLibrary.MutableStateFlowOfInt(state))
   }
 }
@@ -283,7 +283,7 @@ nonisolated(nonsending) public func announce(
   flow: KotlinMutableSharedFlow<String>, text: String
 ) async throws {
   defer { extendLifetime(flow) }
-  _ = try await KitchenLibrary.module.callSuspending(503, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(524, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.MutableSharedFlowOfString(flow))
     $0.write(text)
   }
@@ -291,13 +291,13 @@ nonisolated(nonsending) public func announce(
 
 nonisolated(nonsending) public func totalOf(numbers: KotlinFlow<[Int32]>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(504) {
+  return try await KitchenLibrary.module.callSuspending(525) {
     $0.write(KitchenLibrary.FlowOfListOfInt(numbers))
   }
 }
 
 public func arrays() throws -> KotlinFlow<[Int32]> {
-  let handle: UInt64 = try KotlinModule.call(505, Twins.f505, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(526, Twins.f526, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<[Int32]>(of: KitchenLibrary.module, flow: 71, made: handle)
 }
 
@@ -306,7 +306,7 @@ public func through(
   change: @escaping @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32>
 ) throws -> KotlinFlow<Int32> {
   defer { extendLifetime(numbers) }
-  let handle: UInt64 = try KitchenLibrary.module.call(506) {
+  let handle: UInt64 = try KitchenLibrary.module.call(527) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt(change))
   }
@@ -314,12 +314,12 @@ public func through(
 }
 
 public func incrementing() throws -> @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
-  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(507)
+  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(528)
   return result.base
 }
 
 public func ownWeather() throws -> any Weather {
-  let result: AnyWeather = try KitchenLibrary.module.call(522)
+  let result: AnyWeather = try KitchenLibrary.module.call(543)
   return result.base
 }
 
@@ -335,7 +335,7 @@ extension Dial {
   public var setting: KotlinMutableStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(495, Twins.f495, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(516, Twins.f516, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -346,7 +346,7 @@ extension Dial {
 
   public func turnsOnly(count: Int32) throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(496, Twins.f496, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(517, Twins.f517, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -360,7 +360,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(state)
     }
-    return try KitchenLibrary.module.call(497) {
+    return try KitchenLibrary.module.call(518) {
       $0.write(self)
       $0.write(KitchenLibrary.StateFlowOfInt(state))
     }
@@ -371,7 +371,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(state)
     }
-    return try KitchenLibrary.module.call(498) {
+    return try KitchenLibrary.module.call(519) {
       $0.write(self)
       $0.write(KitchenLibrary.MutableStateFlowOfInt(state))
     }
@@ -382,7 +382,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(flow)
     }
-    return try KitchenLibrary.module.call(499) {
+    return try KitchenLibrary.module.call(520) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(flow))
     }
@@ -393,7 +393,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(flow)
     }
-    return try KitchenLibrary.module.call(500) {
+    return try KitchenLibrary.module.call(521) {
       $0.write(self)
       $0.write(KitchenLibrary.SharedFlowOfInt(flow))
     }
@@ -404,7 +404,7 @@ extension Weather {
   /// Swift has Kotlin's.
   public func doubledUpdates() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KitchenLibrary.module.call(513) { $0.write(AnyWeather(self)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(534) { $0.write(AnyWeather(self)) }
     return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 77, made: handle)
   }
 }
@@ -413,7 +413,7 @@ extension Weather where Self: KotlinObject {
   public var updates: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(508, Twins.f508, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(529, Twins.f529, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -425,7 +425,7 @@ extension Weather where Self: KotlinObject {
   public var latest: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(509, Twins.f509, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(530, Twins.f530, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -436,7 +436,7 @@ extension Weather where Self: KotlinObject {
 
   public func forecast(days: Int32) throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(510, Twins.f510, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(531, Twins.f531, of: KitchenLibrary.module) {
       $0(kotlinHandle, days, $1)
     } write: {
       $0.write(self)
@@ -447,7 +447,7 @@ extension Weather where Self: KotlinObject {
 
   nonisolated(nonsending) public func history() async throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(511) { $0.write(self) }
+    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(532) { $0.write(self) }
     return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 76, made: handle)
   }
 
@@ -456,7 +456,7 @@ extension Weather where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(readings)
     }
-    return try await KitchenLibrary.module.callSuspending(512) {
+    return try await KitchenLibrary.module.callSuspending(533) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(readings))
     }
@@ -466,12 +466,12 @@ extension Weather where Self: KotlinObject {
 extension Almanac {
   nonisolated(nonsending) public func updates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(515) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(536) { $0.write(self) }
   }
 
   public func latest() throws -> KotlinStateFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(516, Twins.f516, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(537, Twins.f537, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -481,7 +481,7 @@ extension Almanac {
 
   nonisolated(nonsending) public func forecast(days: Int32) async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(517) {
+    return try await KitchenLibrary.module.callSuspending(538) {
       $0.write(self)
       $0.write(days)
     }
@@ -489,22 +489,22 @@ extension Almanac {
 
   nonisolated(nonsending) public func history() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(518) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(539) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func followed() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(519) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(540) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func doubledUpdates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(520) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(541) { $0.write(self) }
   }
 
   public func live() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(521, Twins.f521, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(542, Twins.f542, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -515,24 +515,24 @@ extension Almanac {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f494: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(494)
-  static let f492: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(492)
-  static let f495: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(495)
-  static let f496: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(496)
-  static let f505: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(505)
-  static let f508: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(508)
-  static let f509: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(509)
-  static let f510: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(510)
+  static let f515: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(515)
+  static let f513: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(513)
   static let f516: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(516)
-  static let f521: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(521)
+  static let f517: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(517)
+  static let f526: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(526)
+  static let f529: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(529)
+  static let f530: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(530)
+  static let f531: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(531)
+  static let f537: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(537)
+  static let f542: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(542)
 }

@@ -70,14 +70,14 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(974) { $0.write(value) }
+  try KitchenLibrary.module.call(1026) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(975, Twins.f975, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1027, Twins.f1027, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -89,7 +89,7 @@ public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(976, Twins.f976, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1028, Twins.f1028, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -101,7 +101,7 @@ public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(977, Twins.f977, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1029, Twins.f1029, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -113,7 +113,7 @@ public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(978, Twins.f978, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1030, Twins.f1030, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -123,7 +123,7 @@ public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
 
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(979) { $0.write(value) }
+  try KitchenLibrary.module.call(1031) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -133,7 +133,7 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(980, Twins.f980, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1032, Twins.f1032, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -148,7 +148,7 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(981, Twins.f981, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1033, Twins.f1033, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -165,7 +165,7 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(982, Twins.f982, of: KitchenLibrary.module) {
+      return try KotlinModule.call(1034, Twins.f1034, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -180,7 +180,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(983) {
+    return try KitchenLibrary.module.call(1035) {
       $0.write(self)
       $0.write(string)
     }
@@ -198,7 +198,7 @@ extension Json {
   /// println(Json.encodeToString(data))
   /// ```
   public static var `default`: Json {
-    let handle: UInt64 = KotlinModule.callOrStop(984, Twins.f984, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(1036, Twins.f1036, of: KitchenLibrary.module) {
       $0($1)
     }
     return Json(holding: handle, of: KitchenLibrary.module)
@@ -207,20 +207,20 @@ extension Json {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f975: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(975)
-  static let f976: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(976)
-  static let f977: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(977)
-  static let f978: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(978)
-  static let f980: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(980)
-  static let f981: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(981)
-  static let f982: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(982)
-  static let f984: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(984)
+  static let f1027: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1027)
+  static let f1028: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1028)
+  static let f1029: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1029)
+  static let f1030: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1030)
+  static let f1032: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1032)
+  static let f1033: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1033)
+  static let f1034: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1034)
+  static let f1036: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1036)
 }

@@ -14,7 +14,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(916, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(967, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(KitchenLibrary.FunctionOfString(argument0))
         }
@@ -27,7 +27,7 @@ extension KitchenLibrary {
       1, "((String) -> Unit) -> Unit", as: KitchenLibrary.FunctionOfFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfFunctionOfString },
       entries: [
-        HostedEntry(916) { frame in
+        HostedEntry(967) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfFunctionOfString.self) { (object, reader) in
             let argument0: KitchenLibrary.FunctionOfString = try reader.read()
             try reader.finish()
@@ -52,7 +52,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        return try KotlinModule.call(917, Twins.f917, of: KitchenLibrary.module) {
+        return try KotlinModule.call(968, Twins.f968, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -66,13 +66,13 @@ extension KitchenLibrary {
       2, "() -> Int", as: KitchenLibrary.FunctionToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionToInt },
       entries: [
-        HostedEntry(917, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(968, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionToInt.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 917, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 968, none: 0) {
             try $0.base()
           }
         }
@@ -94,7 +94,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(918, Twins.f918, of: KitchenLibrary.module) {
+        try KotlinModule.run(969, Twins.f969, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -108,13 +108,13 @@ extension KitchenLibrary {
       3, "() -> Unit", as: KitchenLibrary.Function.self,
       cast: { $0 as? KitchenLibrary.Function },
       entries: [
-        HostedEntry(918, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(969, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.Function.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 918, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 969, none: ()) {
             try $0.base()
           }
         }
@@ -136,7 +136,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(933, Twins.f933, of: KitchenLibrary.module) {
+        try KotlinModule.run(985, Twins.f985, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -151,14 +151,14 @@ extension KitchenLibrary {
       4, "(Boolean) -> Unit", as: KitchenLibrary.FunctionOfBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfBoolean },
       entries: [
-        HostedEntry(933, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(985, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfBoolean.self) { (object, reader) in
             let argument0: Bool = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 933, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 985, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -180,7 +180,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(919, Twins.f919, of: KitchenLibrary.module) {
+        return try KotlinModule.call(970, Twins.f970, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -195,14 +195,14 @@ extension KitchenLibrary {
       5, "(Char) -> Char", as: KitchenLibrary.FunctionOfCharToChar.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCharToChar },
       entries: [
-        HostedEntry(919, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(970, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCharToChar.self) { (object, reader) in
             let argument0: UTF16.CodeUnit = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 919, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 970, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -224,7 +224,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(920, Twins.f920, of: KitchenLibrary.module) {
+        return try KotlinModule.call(971, Twins.f971, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -239,14 +239,14 @@ extension KitchenLibrary {
       6, "(Double) -> Double", as: KitchenLibrary.FunctionOfDoubleToDouble.self,
       cast: { $0 as? KitchenLibrary.FunctionOfDoubleToDouble },
       entries: [
-        HostedEntry(920, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
+        HostedEntry(971, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfDoubleToDouble.self) { (object, reader) in
             let argument0: Double = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 920, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 971, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -268,7 +268,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(921) {
+        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(972) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -282,7 +282,7 @@ extension KitchenLibrary {
       7, "(Int) -> (Int) -> Int", as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToFunctionOfIntToInt },
       entries: [
-        HostedEntry(921) { frame in
+        HostedEntry(972) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -307,7 +307,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(922, Twins.f922, of: KitchenLibrary.module) {
+        return try KotlinModule.call(973, Twins.f973, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -322,14 +322,14 @@ extension KitchenLibrary {
       8, "(Int) -> Int", as: KitchenLibrary.FunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToInt },
       entries: [
-        HostedEntry(922, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(973, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 922, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 973, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -351,7 +351,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(923) {
+        return try KitchenLibrary.module.call(974) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -364,7 +364,7 @@ extension KitchenLibrary {
       9, "(Int) -> Int?", as: KitchenLibrary.FunctionOfIntToOptionalInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToOptionalInt },
       entries: [
-        HostedEntry(923) { frame in
+        HostedEntry(974) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToOptionalInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -389,7 +389,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(924) {
+        return try KitchenLibrary.module.call(975) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -402,7 +402,7 @@ extension KitchenLibrary {
       10, "(Int) -> String", as: KitchenLibrary.FunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToString },
       entries: [
-        HostedEntry(924) { frame in
+        HostedEntry(975) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -427,7 +427,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(925, Twins.f925, of: KitchenLibrary.module) {
+        try KotlinModule.run(976, Twins.f976, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -442,14 +442,14 @@ extension KitchenLibrary {
       11, "(Int) -> Unit", as: KitchenLibrary.FunctionOfInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfInt },
       entries: [
-        HostedEntry(925, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(976, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 925, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 976, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -471,7 +471,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(934, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(986, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -484,7 +484,7 @@ extension KitchenLibrary {
       12, "(List<String>) -> Unit", as: KitchenLibrary.FunctionOfListOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfListOfString },
       entries: [
-        HostedEntry(934) { frame in
+        HostedEntry(986) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfListOfString.self) { (object, reader) in
             let argument0: [String] = try reader.read()
             try reader.finish()
@@ -509,7 +509,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(926, Twins.f926, of: KitchenLibrary.module) {
+        return try KotlinModule.call(977, Twins.f977, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -524,14 +524,14 @@ extension KitchenLibrary {
       13, "(Long) -> Long", as: KitchenLibrary.FunctionOfLongToLong.self,
       cast: { $0 as? KitchenLibrary.FunctionOfLongToLong },
       entries: [
-        HostedEntry(926, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        HostedEntry(977, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfLongToLong.self) { (object, reader) in
             let argument0: Int64 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 926, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 977, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -553,7 +553,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(927) {
+        return try KitchenLibrary.module.call(978) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -566,7 +566,7 @@ extension KitchenLibrary {
       14, "(String) -> String", as: KitchenLibrary.FunctionOfStringToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringToString },
       entries: [
-        HostedEntry(927) { frame in
+        HostedEntry(978) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringToString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -591,7 +591,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(935, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(987, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -603,7 +603,7 @@ extension KitchenLibrary {
       15, "(String) -> Unit", as: KitchenLibrary.FunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfString },
       entries: [
-        HostedEntry(935) { frame in
+        HostedEntry(987) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -628,7 +628,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0, argument1) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(928) {
+        return try KitchenLibrary.module.call(979) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -642,7 +642,7 @@ extension KitchenLibrary {
       16, "(String, String) -> Boolean", as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringAndStringToBoolean },
       entries: [
-        HostedEntry(928) { frame in
+        HostedEntry(979) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             let argument1: String = try reader.read()
@@ -668,7 +668,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(929, Twins.f929, of: KitchenLibrary.module) {
+        return try KotlinModule.call(980, Twins.f980, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -683,14 +683,14 @@ extension KitchenLibrary {
       17, "(UShort) -> UShort", as: KitchenLibrary.FunctionOfUShortToUShort.self,
       cast: { $0 as? KitchenLibrary.FunctionOfUShortToUShort },
       entries: [
-        HostedEntry(929, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(980, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfUShortToUShort.self) { (object, reader) in
             let argument0: UInt16 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 929, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 980, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -715,7 +715,7 @@ extension KitchenLibrary {
           extendLifetime(object)
           extendLifetime(argument0)
         }
-        return try KitchenLibrary.module.call(930) {
+        return try KitchenLibrary.module.call(981) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -729,7 +729,7 @@ extension KitchenLibrary {
       18, "(kitchen.Crew, Boolean) -> String", as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCrewAndBooleanToString },
       entries: [
-        HostedEntry(930) { frame in
+        HostedEntry(981) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self) { (object, reader) in
             let argument0: Crew = try reader.read()
             let argument1: Bool = try reader.read()
@@ -758,7 +758,7 @@ extension KitchenLibrary {
           extendLifetime(object)
           extendLifetime(argument0)
         }
-        let result: KitchenLibrary.FlowOfInt = try KitchenLibrary.module.call(931) {
+        let result: KitchenLibrary.FlowOfInt = try KitchenLibrary.module.call(982) {
           $0.write(object)
           $0.write(KitchenLibrary.FlowOfInt(argument0))
         }
@@ -772,7 +772,7 @@ extension KitchenLibrary {
       19, "(kotlinx.coroutines.flow.Flow<Int>) -> kotlinx.coroutines.flow.Flow<Int>", as: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt },
       entries: [
-        HostedEntry(931) { frame in
+        HostedEntry(982) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt.self) { (object, reader) in
             let argument0: KitchenLibrary.FlowOfInt = try reader.read()
             try reader.finish()
@@ -797,7 +797,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(936, Twins.f936, of: KitchenLibrary.module) {
+        try KotlinModule.run(988, Twins.f988, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -810,7 +810,7 @@ extension KitchenLibrary {
       20, "@MainActor () -> Unit", as: KitchenLibrary.MainActorFunction.self,
       cast: { $0 as? KitchenLibrary.MainActorFunction },
       entries: [
-        HostedEntry(936) { frame in
+        HostedEntry(988) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunction.self) { reader in
             try reader.finish()
             return { object in try object.base() }
@@ -834,7 +834,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(937, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(989, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -847,7 +847,7 @@ extension KitchenLibrary {
       21, "@MainActor (String) -> Unit", as: KitchenLibrary.MainActorFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.MainActorFunctionOfString },
       entries: [
-        HostedEntry(937) { frame in
+        HostedEntry(989) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunctionOfString.self) { reader in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -871,7 +871,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.CoroutineScope" }
 
-    static let kotlinCalls = CoroutineCalls(cancel: 941, isActive: 942, make: 940)
+    static let kotlinCalls = CoroutineCalls(cancel: 993, isActive: 994, make: 992)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -888,7 +888,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 946, cancel: 943, isActive: 945, join: 944)
+    static let kotlinCalls = CoroutineCalls(await: 998, cancel: 995, isActive: 997, join: 996)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -905,7 +905,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<String>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 967, cancel: 964, isActive: 966, join: 965)
+    static let kotlinCalls = CoroutineCalls(await: 1019, cancel: 1016, isActive: 1018, join: 1017)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -922,7 +922,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<String?>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 950, cancel: 947, isActive: 949, join: 948)
+    static let kotlinCalls = CoroutineCalls(await: 1002, cancel: 999, isActive: 1001, join: 1000)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -939,7 +939,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Job" }
 
-    static let kotlinCalls = CoroutineCalls(cancel: 951, isActive: 953, join: 952)
+    static let kotlinCalls = CoroutineCalls(cancel: 1003, isActive: 1005, join: 1004)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -956,7 +956,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.Channel<String>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 956, flow: 104, send: 954, trySend: 955)
+    static let kotlinCalls = CoroutineCalls(close: 1008, flow: 109, send: 1006, trySend: 1007)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -973,7 +973,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.SendChannel<Long>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 970, send: 968, trySend: 969)
+    static let kotlinCalls = CoroutineCalls(close: 1022, send: 1020, trySend: 1021)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -992,11 +992,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      53, "kotlinx.coroutines.flow.Flow<Int>", as: SwiftFlow<Int32>.self,
+      57, "kotlinx.coroutines.flow.Flow<Int>", as: SwiftFlow<Int32>.self,
       cast: { $0 as? SwiftFlow<Int32> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 105)
+    static let kotlinCalls = CoroutineCalls(flow: 110)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1015,11 +1015,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      54, "kotlinx.coroutines.flow.Flow<List<Int>>", as: SwiftFlow<[Int32]>.self,
+      58, "kotlinx.coroutines.flow.Flow<List<Int>>", as: SwiftFlow<[Int32]>.self,
       cast: { $0 as? SwiftFlow<[Int32]> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 106)
+    static let kotlinCalls = CoroutineCalls(flow: 111)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1038,11 +1038,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      55, "kotlinx.coroutines.flow.Flow<List<String>>", as: SwiftFlow<[String]>.self,
+      59, "kotlinx.coroutines.flow.Flow<List<String>>", as: SwiftFlow<[String]>.self,
       cast: { $0 as? SwiftFlow<[String]> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 113)
+    static let kotlinCalls = CoroutineCalls(flow: 118)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1061,11 +1061,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      56, "kotlinx.coroutines.flow.Flow<String>", as: SwiftFlow<String>.self,
+      60, "kotlinx.coroutines.flow.Flow<String>", as: SwiftFlow<String>.self,
       cast: { $0 as? SwiftFlow<String> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 114)
+    static let kotlinCalls = CoroutineCalls(flow: 119)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1084,11 +1084,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      57, "kotlinx.coroutines.flow.Flow<String?>", as: SwiftFlow<String?>.self,
+      61, "kotlinx.coroutines.flow.Flow<String?>", as: SwiftFlow<String?>.self,
       cast: { $0 as? SwiftFlow<String?> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 107)
+    static let kotlinCalls = CoroutineCalls(flow: 112)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1107,11 +1107,34 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      58, "kotlinx.coroutines.flow.Flow<kitchen.Animal>", as: SwiftFlow<Animal>.self,
+      62, "kotlinx.coroutines.flow.Flow<kitchen.Animal>", as: SwiftFlow<Animal>.self,
       cast: { $0 as? SwiftFlow<Animal> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 108)
+    static let kotlinCalls = CoroutineCalls(flow: 113)
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `kotlinx.coroutines.flow.Flow<kitchen.Product>`.
+  struct FlowOfProduct: KotlinGivenFlow {
+    let base: KotlinFlow<Product>
+
+    init(_ base: KotlinFlow<Product>) {
+      self.base = base
+    }
+
+    typealias Element = Product
+
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      63, "kotlinx.coroutines.flow.Flow<kitchen.Product>", as: SwiftFlow<Product>.self,
+      cast: { $0 as? SwiftFlow<Product> },
+      entries: [])
+
+    static let kotlinCalls = CoroutineCalls(flow: 120)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1128,7 +1151,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 957, flow: 109, make: 959, tryEmit: 958)
+    static let kotlinCalls = CoroutineCalls(emit: 1009, flow: 114, make: 1011, tryEmit: 1010)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1145,7 +1168,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<List<String>>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 971, flow: 115, make: 973, tryEmit: 972)
+    static let kotlinCalls = CoroutineCalls(emit: 1023, flow: 121, make: 1025, tryEmit: 1024)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1162,7 +1185,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<String>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 960, flow: 110, make: 962, tryEmit: 961)
+    static let kotlinCalls = CoroutineCalls(emit: 1012, flow: 115, make: 1014, tryEmit: 1013)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1179,7 +1202,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableStateFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 111, make: 963, traits: FlowTraits(.state))
+    static let kotlinCalls = CoroutineCalls(flow: 116, make: 1015, traits: FlowTraits(.state))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1196,7 +1219,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.SharedFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 116, traits: FlowTraits(.shared))
+    static let kotlinCalls = CoroutineCalls(flow: 122, traits: FlowTraits(.shared))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1213,7 +1236,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.StateFlow<Boolean>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 117, traits: FlowTraits(.state))
+    static let kotlinCalls = CoroutineCalls(flow: 123, traits: FlowTraits(.state))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1230,7 +1253,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.StateFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 112, traits: FlowTraits(.state))
+    static let kotlinCalls = CoroutineCalls(flow: 117, traits: FlowTraits(.state))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1248,7 +1271,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(938) {
+        return try await KitchenLibrary.module.callSuspending(990) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1258,10 +1281,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      60, "suspend (Int) -> List<String>", as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self,
+      65, "suspend (Int) -> List<String>", as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToListOfString },
       entries: [
-        HostedEntry(938) { frame in
+        HostedEntry(990) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -1286,7 +1309,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(932) {
+        return try await KitchenLibrary.module.callSuspending(983) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1296,14 +1319,54 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      61, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
+      66, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToString },
       entries: [
-        HostedEntry(932) { frame in
+        HostedEntry(983) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return { () async throws -> String in try await object.base(argument0) }
+          }
+        }
+      ])
+
+    static var kotlinModule: KotlinModule { KitchenLibrary.module }
+  }
+}
+
+extension KitchenLibrary {
+  /// Kotlin's `suspend (Int, Int) -> kitchen.PagingResult<Int, kitchen.Product>`: a closure of Swift's, or one that calls Kotlin.
+  struct SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct: KotlinFunction {
+    let base: @Sendable (Int32, Int32) async throws -> PagingResultIntProduct
+
+    init(_ base: @escaping @Sendable (Int32, Int32) async throws -> PagingResultIntProduct) {
+      self.base = base
+    }
+
+    init(kotlin object: KotlinObject) {
+      base = { (argument0, argument1) in
+        defer { extendLifetime(object) }
+        return try await KitchenLibrary.module.callSuspending(984) {
+          $0.write(object)
+          $0.write(argument0)
+          $0.write(argument1)
+        }
+      }
+    }
+
+    // swift-format-ignore
+    /// What Kotlin calls.
+    static let kotlinHosted = HostedInterface(
+      67, "suspend (Int, Int) -> kitchen.PagingResult<Int, kitchen.Product>", as: KitchenLibrary.SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct.self,
+      cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct },
+      entries: [
+        HostedEntry(984) { frame in
+          KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct.self) { (object, reader) in
+            let argument0: Int32 = try reader.read()
+            let argument1: Int32 = try reader.read()
+            try reader.finish()
+            return { () async throws -> PagingResultIntProduct in try await object.base(argument0, argument1) }
           }
         }
       ])
@@ -1324,7 +1387,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(939) {
+        return try await KitchenLibrary.module.callSuspending(991) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1334,10 +1397,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      62, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
+      68, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfStringToBoolean },
       entries: [
-        HostedEntry(939) { frame in
+        HostedEntry(991) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -1352,26 +1415,26 @@ extension KitchenLibrary {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f917: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(917)
-  static let f918: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(918)
-  static let f933: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(933)
-  static let f919: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(919)
-  static let f920: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(920)
-  static let f922: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(922)
-  static let f925: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(925)
-  static let f926: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(926)
-  static let f929: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(929)
-  static let f936: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(936)
+  static let f968: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(968)
+  static let f969: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(969)
+  static let f985: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(985)
+  static let f970: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(970)
+  static let f971: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(971)
+  static let f973: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(973)
+  static let f976: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(976)
+  static let f977: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(977)
+  static let f980: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(980)
+  static let f988: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(988)
 }
 
 extension KitchenLibrary {

@@ -7,7 +7,7 @@ public final class Board: KotlinObject, Noted, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Board" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(565, Twins.f565, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(586, Twins.f586, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -123,7 +123,7 @@ public struct AnyCounted: KotlinErased, Counted {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any Counted, interface: 30, of: KitchenLibrary.module)
+      writer.write(peer: base as any Counted, interface: 32, of: KitchenLibrary.module)
     }
   }
 
@@ -139,7 +139,7 @@ extension AnyCounted {
   public final class Object: KotlinObject, Counted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 93 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 99 }
   }
 }
 
@@ -147,16 +147,16 @@ extension AnyCounted {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    30, "kitchen.Counted", as: (any Counted).self,
+    32, "kitchen.Counted", as: (any Counted).self,
     cast: { $0 as? any Counted },
     entries: [
-      HostedEntry(536, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(557, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Counted).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Counted).self, function: 536, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Counted).self, function: 557, none: 0) {
           try $0.id
         }
       }
@@ -173,7 +173,7 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Guide" }
 
   public convenience init(id: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(540, Twins.f540, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(561, Twins.f561, of: KitchenLibrary.module) {
       $0(id, $1)
     } write: {
       $0.write(id)
@@ -243,7 +243,7 @@ public struct AnyHasId: KotlinErased, HasId {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any HasId, interface: 32, of: KitchenLibrary.module)
+      writer.write(peer: base as any HasId, interface: 34, of: KitchenLibrary.module)
     }
   }
 
@@ -271,7 +271,7 @@ extension AnyHasId {
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 133 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 143 }
   }
 }
 
@@ -279,36 +279,36 @@ extension AnyHasId {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    32, "kitchen.HasId", as: (any HasId).self,
+    34, "kitchen.HasId", as: (any HasId).self,
     cast: { $0 as? any HasId },
     entries: [
-      HostedEntry(524) { frame in
+      HostedEntry(545) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           try reader.finish()
           return try object.tag()
         }
       },
-      HostedEntry(527) { frame in
+      HostedEntry(548) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.smaller(other: argument0.base))
         }
       },
-      HostedEntry(532) { frame in
+      HostedEntry(553) { frame in
         KotlinHost.answerSuspending(frame, as: (any HasId).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.later(add: argument0) }
         }
       },
-      HostedEntry(523, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(544, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HasId).self, function: 523, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HasId).self, function: 544, none: 0) {
           try $0.id
         }
       },
@@ -327,7 +327,7 @@ extension AnyHasId {
     /// The number with a sign.
     public func tag() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(526) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(547) { $0.write(kotlinImplementer) }
     }
 
     public func smaller(other: any HasId) throws -> any HasId {
@@ -335,7 +335,7 @@ extension AnyHasId {
         extendLifetime(kotlinImplementer)
         extendLifetime(other)
       }
-      let result: AnyHasId = try KitchenLibrary.module.call(529) {
+      let result: AnyHasId = try KitchenLibrary.module.call(550) {
         $0.write(kotlinImplementer)
         $0.write(AnyHasId(other))
       }
@@ -344,7 +344,7 @@ extension AnyHasId {
 
     nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
       defer { extendLifetime(kotlinImplementer) }
-      return try await KitchenLibrary.module.callSuspending(534) {
+      return try await KitchenLibrary.module.callSuspending(555) {
         $0.write(kotlinImplementer)
         $0.write(add)
       }
@@ -444,7 +444,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 163 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 180 }
   }
 }
 
@@ -533,7 +533,7 @@ extension Pass {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pass.Year" }
 
     public convenience init(id: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(539, Twins.f539, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(560, Twins.f560, of: KitchenLibrary.module) {
         $0(id, $1)
       } write: {
         $0.write(id)
@@ -549,7 +549,7 @@ public final class Pocket: KotlinObject, @unchecked Sendable {
 
   public convenience init(first: any HasId) throws {
     defer { extendLifetime(first) }
-    let handle: UInt64 = try KitchenLibrary.module.call(559) { $0.write(AnyHasId(first)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(580) { $0.write(AnyHasId(first)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -647,7 +647,7 @@ public struct AnyTitled: KotlinErased, Titled {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any Titled, interface: 47, of: KitchenLibrary.module)
+      writer.write(peer: base as any Titled, interface: 51, of: KitchenLibrary.module)
     }
   }
 
@@ -681,7 +681,7 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 250 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 292 }
   }
 }
 
@@ -689,43 +689,43 @@ extension AnyTitled {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    47, "kitchen.Titled", as: (any Titled).self,
-    extending: [32],
+    51, "kitchen.Titled", as: (any Titled).self,
+    extending: [34],
     cast: { $0 as? any Titled },
     entries: [
-      HostedEntry(524) { frame in
+      HostedEntry(545) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.tag()
         }
       },
-      HostedEntry(527) { frame in
+      HostedEntry(548) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.smaller(other: argument0.base))
         }
       },
-      HostedEntry(532) { frame in
+      HostedEntry(553) { frame in
         KotlinHost.answerSuspending(frame, as: (any Titled).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.later(add: argument0) }
         }
       },
-      HostedEntry(535) { frame in
+      HostedEntry(556) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.title
         }
       },
-      HostedEntry(523, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(544, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Titled).self, function: 523, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Titled).self, function: 544, none: 0) {
           try $0.id
         }
       },
@@ -769,46 +769,46 @@ public struct Wrapped<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 extension Wrapped: Codable where T: Codable {}
 
 public func wrapped() throws -> Wrapped<String> {
-  try KitchenLibrary.module.call(541)
+  try KitchenLibrary.module.call(562)
 }
 
 public func labelled(kind: Int32) throws -> any HasId {
-  let result: AnyHasId = try KitchenLibrary.module.call(542) { $0.write(kind) }
+  let result: AnyHasId = try KitchenLibrary.module.call(563) { $0.write(kind) }
   return result.base
 }
 
 public func echoLabelled(value: any HasId) throws -> any HasId {
   defer { extendLifetime(value) }
-  let result: AnyHasId = try KitchenLibrary.module.call(543) { $0.write(AnyHasId(value)) }
+  let result: AnyHasId = try KitchenLibrary.module.call(564) { $0.write(AnyHasId(value)) }
   return result.base
 }
 
 public func maybeLabelled(kind: Int32?) throws -> (any HasId)? {
-  let result: AnyHasId? = try KitchenLibrary.module.call(544) { $0.write(kind) }
+  let result: AnyHasId? = try KitchenLibrary.module.call(565) { $0.write(kind) }
   return result?.base
 }
 
 nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId)? {
-  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(545) { $0.write(kind) }
+  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(566) { $0.write(kind) }
   return result?.base
 }
 
 public func allLabelled() throws -> [AnyHasId] {
-  try KitchenLibrary.module.call(546)
+  try KitchenLibrary.module.call(567)
 }
 
 public func labelledById() throws -> [Int32: AnyHasId] {
-  try KitchenLibrary.module.call(547)
+  try KitchenLibrary.module.call(568)
 }
 
 public func flowOfLabelled() throws -> KotlinFlow<AnyHasId?> {
-  let handle: UInt64 = try KotlinModule.call(548, Twins.f548, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(569, Twins.f569, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<AnyHasId?>(of: KitchenLibrary.module, flow: 82, made: handle)
 }
 
 public func sumOfIds(all: [AnyHasId?]) throws -> Int32 {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(549) { $0.write(all) }
+  return try KitchenLibrary.module.call(570) { $0.write(all) }
 }
 
 public func idOf(
@@ -819,7 +819,7 @@ public func idOf(
     extendLifetime(second)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(550) {
+  return try KitchenLibrary.module.call(571) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.some(second.map(AnyHasId.init)))
     $0.write(third.map(AnyHasId.init))
@@ -831,7 +831,7 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws -> Int32 {
     extendLifetime(first)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(550) {
+  return try KitchenLibrary.module.call(571) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.none)
     $0.write(third.map(AnyHasId.init))
@@ -840,27 +840,27 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws -> Int32 {
 
 public func idOrNone(value: (any HasId)?) throws -> Int32 {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(551) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
+  return try KitchenLibrary.module.call(572) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
 }
 
 public func idOrNone() throws -> Int32 {
-  try KitchenLibrary.module.call(551) { $0.write(AnyHasId??.none) }
+  try KitchenLibrary.module.call(572) { $0.write(AnyHasId??.none) }
 }
 
 public func idsOf(all: AnyHasId...) throws -> [Int32] {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(552) { $0.write(all) }
+  return try KitchenLibrary.module.call(573) { $0.write(all) }
 }
 
 public func echoTitled(value: any Titled) throws -> any Titled {
   defer { extendLifetime(value) }
-  let result: AnyTitled = try KitchenLibrary.module.call(553) { $0.write(AnyTitled(value)) }
+  let result: AnyTitled = try KitchenLibrary.module.call(574) { $0.write(AnyTitled(value)) }
   return result.base
 }
 
 public func echoCounted(value: any Counted) throws -> any Counted {
   defer { extendLifetime(value) }
-  let result: AnyCounted = try KitchenLibrary.module.call(554) { $0.write(AnyCounted(value)) }
+  let result: AnyCounted = try KitchenLibrary.module.call(575) { $0.write(AnyCounted(value)) }
   return result.base
 }
 
@@ -869,20 +869,20 @@ public func isThatObject(one: any HasId, other: any HasId) throws -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(558) {
+  return try KitchenLibrary.module.call(579) {
     $0.write(AnyHasId(one))
     $0.write(AnyHasId(other))
   }
 }
 
 public func noted(isObject: Bool) throws -> any Noted {
-  let result: AnyNoted = try KitchenLibrary.module.call(566) { $0.write(isObject) }
+  let result: AnyNoted = try KitchenLibrary.module.call(587) { $0.write(isObject) }
   return result.base
 }
 
 public func echoNoted(value: any Noted) throws -> any Noted {
   defer { extendLifetime(value) }
-  let result: AnyNoted = try KitchenLibrary.module.call(567) { $0.write(AnyNoted(value)) }
+  let result: AnyNoted = try KitchenLibrary.module.call(588) { $0.write(AnyNoted(value)) }
   return result.base
 }
 
@@ -893,7 +893,7 @@ extension Pocket {
 
   public var spare: (any HasId)? {
     defer { extendLifetime(self) }
-    let result: AnyHasId? = KitchenLibrary.module.callOrStop(560) { $0.write(self) }
+    let result: AnyHasId? = KitchenLibrary.module.callOrStop(581) { $0.write(self) }
     return result?.base
   }
 
@@ -902,7 +902,7 @@ extension Pocket {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(561, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(582, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyHasId.init))
     }
@@ -910,7 +910,7 @@ extension Pocket {
 
   public func each() throws -> KotlinFlow<AnyHasId> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(562, Twins.f562, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(583, Twins.f583, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -923,20 +923,20 @@ extension HasId {
   public var countdown: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(530) { $0.write(AnyHasId(self)) }
+      let handle: UInt64 = try KitchenLibrary.module.call(551) { $0.write(AnyHasId(self)) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 80, made: handle)
     }
   }
 
   public func doubled() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(555) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(576) { $0.write(AnyHasId(self)) }
   }
 
   public var isOdd: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(556) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(577) { $0.write(AnyHasId(self)) }
     }
   }
 
@@ -945,7 +945,7 @@ extension HasId {
       extendLifetime(left)
       extendLifetime(right)
     }
-    return try KitchenLibrary.module.call(557) {
+    return try KitchenLibrary.module.call(578) {
       $0.write(AnyHasId(left))
       $0.write(AnyHasId(right))
     }
@@ -956,13 +956,13 @@ extension HasId where Self: KotlinValue {
   public var id: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(523) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(544) { $0.write(AnyHasId(self)) }
     }
   }
 
   public func tag() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(524) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(545) { $0.write(AnyHasId(self)) }
   }
 
   public func smaller(other: any HasId) throws -> any HasId {
@@ -970,7 +970,7 @@ extension HasId where Self: KotlinValue {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(527) {
+    let result: AnyHasId = try KitchenLibrary.module.call(548) {
       $0.write(AnyHasId(self))
       $0.write(AnyHasId(other))
     }
@@ -979,7 +979,7 @@ extension HasId where Self: KotlinValue {
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(532) {
+    return try await KitchenLibrary.module.callSuspending(553) {
       $0.write(AnyHasId(self))
       $0.write(add)
     }
@@ -989,12 +989,12 @@ extension HasId where Self: KotlinValue {
 extension Wrapped<String> {
   /// The number with a sign.
   public func tag() throws -> String {
-    try KitchenLibrary.module.call(525) { $0.write(self) }
+    try KitchenLibrary.module.call(546) { $0.write(self) }
   }
 
   public func smaller(other: any HasId) throws -> any HasId {
     defer { extendLifetime(other) }
-    let result: AnyHasId = try KitchenLibrary.module.call(528) {
+    let result: AnyHasId = try KitchenLibrary.module.call(549) {
       $0.write(self)
       $0.write(AnyHasId(other))
     }
@@ -1003,13 +1003,13 @@ extension Wrapped<String> {
 
   public var countdown: KotlinFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(531) { $0.write(self) }
+      let handle: UInt64 = try KitchenLibrary.module.call(552) { $0.write(self) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 81, made: handle)
     }
   }
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
-    try await KitchenLibrary.module.callSuspending(533) {
+    try await KitchenLibrary.module.callSuspending(554) {
       $0.write(self)
       $0.write(add)
     }
@@ -1020,7 +1020,7 @@ extension Titled where Self: KotlinValue {
   public var title: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(535) { $0.write(AnyTitled(self)) }
+      return try KitchenLibrary.module.call(556) { $0.write(AnyTitled(self)) }
     }
   }
 }
@@ -1029,7 +1029,7 @@ extension Counted where Self: KotlinValue {
   public var id: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(536) { $0.write(AnyCounted(self)) }
+      return try KitchenLibrary.module.call(557) { $0.write(AnyCounted(self)) }
     }
   }
 }
@@ -1037,12 +1037,12 @@ extension Counted where Self: KotlinValue {
 extension Suit {
   public var id: Int32 {
     get throws {
-      try KitchenLibrary.module.call(537) { $0.write(self) }
+      try KitchenLibrary.module.call(558) { $0.write(self) }
     }
   }
 
   public func tag() throws -> String {
-    try KitchenLibrary.module.call(538) { $0.write(self) }
+    try KitchenLibrary.module.call(559) { $0.write(self) }
   }
 }
 
@@ -1050,7 +1050,7 @@ extension Noted {
   public var note: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(563) { $0.write(AnyNoted(self)) }
+      return try KitchenLibrary.module.call(584) { $0.write(AnyNoted(self)) }
     }
   }
 }
@@ -1058,7 +1058,7 @@ extension Noted {
 extension Noted where Self: KotlinObject {
   public func setNote(_ value: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(564, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(585, returning: KotlinUnit.self) {
       $0.write(AnyNoted(self))
       $0.write(value)
     }
@@ -1068,36 +1068,36 @@ extension Noted where Self: KotlinObject {
 extension Cheese {
   public var origin: String {
     get throws {
-      try KitchenLibrary.module.call(568) { $0.write(self) }
+      try KitchenLibrary.module.call(589) { $0.write(self) }
     }
   }
 
   public var id: Int32 {
     get throws {
-      try KitchenLibrary.module.call(570) { $0.write(self) }
+      try KitchenLibrary.module.call(591) { $0.write(self) }
     }
   }
 
   public func describe() throws -> String {
-    try KitchenLibrary.module.call(571) { $0.write(self) }
+    try KitchenLibrary.module.call(592) { $0.write(self) }
   }
 }
 
 extension Good {
   public var origin: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(569) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(590) { $0.write(self) }
   }
 
   public func describe() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(572) { $0.write(self) }
+    return try KitchenLibrary.module.call(593) { $0.write(self) }
   }
 
   public var weight: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(573, Twins.f573, of: KitchenLibrary.module) {
+      return try KotlinModule.call(594, Twins.f594, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -1108,16 +1108,16 @@ extension Good {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f565: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(565)
-  static let f540: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(540)
-  static let f539: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(539)
-  static let f548: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(548)
-  static let f562: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(562)
-  static let f573: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(573)
+  static let f586: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(586)
+  static let f561: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(561)
+  static let f560: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(560)
+  static let f569: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(569)
+  static let f583: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(583)
+  static let f594: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(594)
 }

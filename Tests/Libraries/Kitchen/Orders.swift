@@ -10,7 +10,7 @@ public final class Counter: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(699, Twins.f699, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(720, Twins.f720, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -149,7 +149,7 @@ extension Mood {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
 
     public convenience init(mouth: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(710) { $0.write(mouth) }
+      let handle: UInt64 = try KitchenLibrary.module.call(731) { $0.write(mouth) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -214,7 +214,7 @@ extension Mood {
     }
 
     public func write(to writer: inout KotlinWriter) {
-      writer.write(peer: base as any Mood.Shown, interface: 41, of: KitchenLibrary.module)
+      writer.write(peer: base as any Mood.Shown, interface: 44, of: KitchenLibrary.module)
     }
 
     public func show() throws -> String {
@@ -228,17 +228,17 @@ extension Mood.AnyShown {
   public final class Object: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 159 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 176 }
   }
 }
 
 extension Mood.AnyShown {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    41, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
+    44, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
     cast: { $0 as? any Mood.Shown },
     entries: [
-      HostedEntry(709) { frame in
+      HostedEntry(730) { frame in
         KotlinHost.answer(frame, as: (any Mood.Shown).self) { (object, reader) in
           try reader.finish()
           return try object.show()
@@ -305,10 +305,10 @@ extension Order {
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 166 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 183 }
 
     public convenience init(left: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(680, Twins.f680, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(701, Twins.f701, of: KitchenLibrary.module) {
         $0(left, $1)
       } write: {
         $0.write(left)
@@ -364,7 +364,7 @@ extension Order.Refused {
     }
 
     public convenience init(reason: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(685) { $0.write(reason) }
+      let handle: UInt64 = try KitchenLibrary.module.call(706) { $0.write(reason) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -378,7 +378,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws {
-      let handle: UInt64 = try KotlinModule.call(682, Twins.f682, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(703, Twins.f703, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -434,7 +434,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
 
     public convenience init(size: Int32, lid: Bool) throws {
-      let handle: UInt64 = try KotlinModule.call(705, Twins.f705, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(726, Twins.f726, of: KitchenLibrary.module) {
         $0(size, lid, $1)
       } write: {
         $0.write(size)
@@ -451,7 +451,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
 
     public convenience init(size: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(703, Twins.f703, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(724, Twins.f724, of: KitchenLibrary.module) {
         $0(size, $1)
       } write: {
         $0.write(size)
@@ -467,7 +467,7 @@ extension Reply {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
 
     public convenience init(value: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(722, Twins.f722, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(743, Twins.f743, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -485,7 +485,7 @@ extension Reply {
     }
 
     public convenience init(value: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(723) { $0.write(value) }
+      let handle: UInt64 = try KitchenLibrary.module.call(744) { $0.write(value) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -576,7 +576,7 @@ public final class Soup: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(714) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(735) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -586,7 +586,7 @@ public final class StepWaiting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
 
   public convenience init(minutes: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(718, Twins.f718, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(739, Twins.f739, of: KitchenLibrary.module) {
       $0(minutes, $1)
     } write: {
       $0.write(minutes)
@@ -632,16 +632,16 @@ public enum Step<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 }
 
 public func orders() throws -> [Order?] {
-  try KitchenLibrary.module.call(693)
+  try KitchenLibrary.module.call(714)
 }
 
 public func refused() throws -> [Order.Refused] {
-  try KitchenLibrary.module.call(694)
+  try KitchenLibrary.module.call(715)
 }
 
 public func echoOrder(value: Order) throws -> Order {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(695) { $0.write(value) }
+  return try KitchenLibrary.module.call(716) { $0.write(value) }
 }
 
 public func areSame(one: Order, other: Order) throws -> Bool {
@@ -649,84 +649,84 @@ public func areSame(one: Order, other: Order) throws -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(696) {
+  return try KitchenLibrary.module.call(717) {
     $0.write(one)
     $0.write(other)
   }
 }
 
 public func ordersNowAndThen() throws -> KotlinFlow<Order> {
-  let handle: UInt64 = try KotlinModule.call(697, Twins.f697, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(718, Twins.f718, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Order>(of: KitchenLibrary.module, flow: 86, made: handle)
 }
 
 /// Orders that are made when someone asks for them, the last of which can't be made.
 public func brokenOrders() throws -> [Order] {
-  try KitchenLibrary.module.call(698)
+  try KitchenLibrary.module.call(719)
 }
 
 public func widest(pans: [Pan]) throws -> Pan? {
   defer { extendLifetime(pans) }
-  return try KitchenLibrary.module.call(708) { $0.write(pans) }
+  return try KitchenLibrary.module.call(729) { $0.write(pans) }
 }
 
 public func echoMood(value: Mood) throws -> Mood {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(711) { $0.write(value) }
+  return try KitchenLibrary.module.call(732) { $0.write(value) }
 }
 
 /// An object that is of two cases is of the most derived one.
 public func moods() throws -> [Mood] {
-  try KitchenLibrary.module.call(712)
+  try KitchenLibrary.module.call(733)
 }
 
 /// `depth` moods inside of each other, the innermost of which is an object or an entry.
 public func mixedMood(depth: Int32, isObject: Bool) throws -> Mood {
-  try KitchenLibrary.module.call(713) {
+  try KitchenLibrary.module.call(734) {
     $0.write(depth)
     $0.write(isObject)
   }
 }
 
 public func drink(kind: Int32) throws -> Drinkable {
-  try KitchenLibrary.module.call(716) { $0.write(kind) }
+  try KitchenLibrary.module.call(737) { $0.write(kind) }
 }
 
 public func eaten(drink: Drinkable) throws -> Edible? {
   defer { extendLifetime(drink) }
-  return try KitchenLibrary.module.call(717) { $0.write(drink) }
+  return try KitchenLibrary.module.call(738) { $0.write(drink) }
 }
 
 public func echoStep(value: Step<String>) throws -> Step<String> {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(720) { $0.write(value) }
+  return try KitchenLibrary.module.call(741) { $0.write(value) }
 }
 
 public func steps() throws -> [Step<Order>] {
-  try KitchenLibrary.module.call(721)
+  try KitchenLibrary.module.call(742)
 }
 
 public func reply(kind: Int32) throws -> ReplyString {
-  try KitchenLibrary.module.call(726) { $0.write(kind) }
+  try KitchenLibrary.module.call(747) { $0.write(kind) }
 }
 
 public func echoReply(value: ReplyInt) throws -> ReplyInt {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(727) { $0.write(value) }
+  return try KitchenLibrary.module.call(748) { $0.write(value) }
 }
 
 extension Order {
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(677) { $0.write(self) }
+      return try KitchenLibrary.module.call(698) { $0.write(self) }
     }
   }
 
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(686) { $0.write(self) }
+      return try KitchenLibrary.module.call(707) { $0.write(self) }
     }
   }
 
@@ -735,27 +735,27 @@ extension Order {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(689) {
+    return try KitchenLibrary.module.call(710) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func of(kind: Int32) throws -> Order {
-    try KitchenLibrary.module.call(692) { $0.write(kind) }
+    try KitchenLibrary.module.call(713) { $0.write(kind) }
   }
 }
 
 extension Order.Cooking {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(678) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(699) { $0.write(self) }
   }
 
   /// The minutes that are left.
   public func stir() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(681, Twins.f681, of: KitchenLibrary.module) {
+    return try KotlinModule.call(702, Twins.f702, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -765,7 +765,7 @@ extension Order.Cooking {
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(687, Twins.f687, of: KitchenLibrary.module) {
+      return try KotlinModule.call(708, Twins.f708, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -778,7 +778,7 @@ extension Order.Cooking {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(690) {
+    return try KitchenLibrary.module.call(711) {
       $0.write(self)
       $0.write(other)
     }
@@ -788,18 +788,18 @@ extension Order.Cooking {
 extension Order.Refused.Forever {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(679) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(700) { $0.write(self) }
   }
 
   public var reason: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(684) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(705) { $0.write(self) }
   }
 
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(688, Twins.f688, of: KitchenLibrary.module) {
+      return try KotlinModule.call(709, Twins.f709, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -812,7 +812,7 @@ extension Order.Refused.Forever {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(691) {
+    return try KitchenLibrary.module.call(712) {
       $0.write(self)
       $0.write(other)
     }
@@ -823,7 +823,7 @@ extension Order.Refused {
   public var reason: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(683) { $0.write(self) }
+      return try KitchenLibrary.module.call(704) { $0.write(self) }
     }
   }
 }
@@ -832,7 +832,7 @@ extension Counter {
   public var order: KotlinStateFlow<Order?> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(700, Twins.f700, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(721, Twins.f721, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -846,7 +846,7 @@ extension Counter {
       extendLifetime(self)
       extendLifetime(order)
     }
-    _ = try KitchenLibrary.module.call(701, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(722, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(order)
     }
@@ -857,7 +857,7 @@ extension Pan {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(702) { $0.write(self) }
+      return try KitchenLibrary.module.call(723) { $0.write(self) }
     }
   }
 }
@@ -865,7 +865,7 @@ extension Pan {
 extension Pan.Wok {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(704, Twins.f704, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(725, Twins.f725, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -876,7 +876,7 @@ extension Pan.Wok {
 extension Pan.Pot {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(706, Twins.f706, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(727, Twins.f727, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -885,7 +885,7 @@ extension Pan.Pot {
 
   public var lid: Bool {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(707, Twins.f707, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(728, Twins.f728, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -896,21 +896,21 @@ extension Pan.Pot {
 extension Mood.Shown where Self: KotlinObject {
   public func show() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(709) { $0.write(self) }
+    return try KitchenLibrary.module.call(730) { $0.write(self) }
   }
 }
 
 extension Soup {
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(715) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(736) { $0.write(self) }
   }
 }
 
 extension StepWaiting {
   public var minutes: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(719, Twins.f719, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(740, Twins.f740, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -921,7 +921,7 @@ extension StepWaiting {
 extension Reply.LaterInt {
   public func get() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(724, Twins.f724, of: KitchenLibrary.module) {
+    return try KotlinModule.call(745, Twins.f745, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -932,44 +932,44 @@ extension Reply.LaterInt {
 extension Reply.LaterString {
   public func get() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(725) { $0.write(self) }
+    return try KitchenLibrary.module.call(746) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f699: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(699)
-  static let f680: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(680)
-  static let f682: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(682)
-  static let f705: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(705)
-  static let f703: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f720: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(720)
+  static let f701: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(701)
+  static let f703: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(703)
-  static let f722: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(722)
-  static let f718: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(718)
-  static let f681: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(681)
-  static let f687: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(687)
-  static let f688: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(688)
-  static let f697: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(697)
-  static let f700: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(700)
-  static let f704: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(704)
-  static let f706: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(706)
-  static let f707: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(707)
-  static let f719: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(719)
-  static let f724: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f726: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(726)
+  static let f724: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(724)
+  static let f743: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(743)
+  static let f739: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(739)
+  static let f702: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(702)
+  static let f708: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(708)
+  static let f709: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(709)
+  static let f718: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(718)
+  static let f721: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(721)
+  static let f725: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(725)
+  static let f727: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(727)
+  static let f728: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(728)
+  static let f740: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(740)
+  static let f745: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(745)
 }

@@ -4,20 +4,20 @@
 
 /// Never changes.
 public var version: String {
-  KitchenLibrary.module.callOrStop(728)
+  KitchenLibrary.module.callOrStop(749)
 }
 
 public var created: Place {
-  KitchenLibrary.module.callOrStop(729)
+  KitchenLibrary.module.callOrStop(750)
 }
 
 /// Counts.
 public var counter: Int64 {
   get {
-    KotlinModule.callOrStop(730, Twins.f730, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(751, Twins.f751, of: KitchenLibrary.module) { $0($1) }
   }
   set(value) {
-    KotlinModule.runOrStop(731, Twins.f731, of: KitchenLibrary.module) {
+    KotlinModule.runOrStop(752, Twins.f752, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -26,32 +26,32 @@ public var counter: Int64 {
 }
 
 public var lastAlarm: Alarm? {
-  KitchenLibrary.module.callOrStop(732)
+  KitchenLibrary.module.callOrStop(753)
 }
 
 public func setLastAlarm(_ value: Alarm?) throws {
-  _ = try KitchenLibrary.module.call(733, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(754, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public var readOnlyOutside: Int32 {
-  KotlinModule.callOrStop(734, Twins.f734, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(755, Twins.f755, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Throws each time.
 public var unreadable: Int32 {
   get throws {
-    try KotlinModule.call(735, Twins.f735, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(756, Twins.f756, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 /// Never below 0.
 public var balance: Int32 {
-  KotlinModule.callOrStop(736, Twins.f736, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(757, Twins.f757, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Never below 0.
 public func setBalance(_ value: Int32) throws {
-  try KotlinModule.run(737, Twins.f737, of: KitchenLibrary.module) {
+  try KotlinModule.run(758, Twins.f758, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -60,45 +60,45 @@ public func setBalance(_ value: Int32) throws {
 
 /// Swift may give a time that Kotlin can't hold.
 public var patience: Duration {
-  KitchenLibrary.module.callOrStop(738)
+  KitchenLibrary.module.callOrStop(759)
 }
 
 /// Swift may give a time that Kotlin can't hold.
 public func setPatience(_ value: Duration) throws {
-  _ = try KitchenLibrary.module.call(739, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(760, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// Is made when it is read first.
 public var slow: String {
   get throws {
-    try KitchenLibrary.module.call(740)
+    try KitchenLibrary.module.call(761)
   }
 }
 
 /// Can't be read before somebody has set it.
 public var lateWord: String {
   get throws {
-    try KitchenLibrary.module.call(741)
+    try KitchenLibrary.module.call(762)
   }
 }
 
 /// Can't be read before somebody has set it.
 public func setLateWord(_ value: String) throws {
-  _ = try KitchenLibrary.module.call(742, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(763, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f730: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(730)
-  static let f731: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(731)
-  static let f734: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(734)
-  static let f735: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(735)
-  static let f736: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(736)
-  static let f737: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(737)
+  static let f751: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(751)
+  static let f752: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(752)
+  static let f755: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(755)
+  static let f756: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(756)
+  static let f757: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(757)
+  static let f758: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(758)
 }

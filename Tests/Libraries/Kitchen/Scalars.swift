@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws -> Bool {
-  try KotlinModule.call(750, Twins.f750, of: KitchenLibrary.module) {
+  try KotlinModule.call(771, Twins.f771, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -11,7 +11,7 @@ public func echoBoolean(value: Bool) throws -> Bool {
 }
 
 public func echoByte(value: Int8) throws -> Int8 {
-  try KotlinModule.call(751, Twins.f751, of: KitchenLibrary.module) {
+  try KotlinModule.call(772, Twins.f772, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -19,7 +19,7 @@ public func echoByte(value: Int8) throws -> Int8 {
 }
 
 public func echoShort(value: Int16) throws -> Int16 {
-  try KotlinModule.call(752, Twins.f752, of: KitchenLibrary.module) {
+  try KotlinModule.call(773, Twins.f773, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -27,7 +27,7 @@ public func echoShort(value: Int16) throws -> Int16 {
 }
 
 public func echoInt(value: Int32) throws -> Int32 {
-  try KotlinModule.call(753, Twins.f753, of: KitchenLibrary.module) {
+  try KotlinModule.call(774, Twins.f774, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -35,7 +35,7 @@ public func echoInt(value: Int32) throws -> Int32 {
 }
 
 public func echoLong(value: Int64) throws -> Int64 {
-  try KotlinModule.call(754, Twins.f754, of: KitchenLibrary.module) {
+  try KotlinModule.call(775, Twins.f775, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -43,7 +43,7 @@ public func echoLong(value: Int64) throws -> Int64 {
 }
 
 public func echoUByte(value: UInt8) throws -> UInt8 {
-  try KotlinModule.call(755, Twins.f755, of: KitchenLibrary.module) {
+  try KotlinModule.call(776, Twins.f776, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -51,7 +51,7 @@ public func echoUByte(value: UInt8) throws -> UInt8 {
 }
 
 public func echoUShort(value: UInt16) throws -> UInt16 {
-  try KotlinModule.call(756, Twins.f756, of: KitchenLibrary.module) {
+  try KotlinModule.call(777, Twins.f777, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -59,7 +59,7 @@ public func echoUShort(value: UInt16) throws -> UInt16 {
 }
 
 public func echoUInt(value: UInt32) throws -> UInt32 {
-  try KotlinModule.call(757, Twins.f757, of: KitchenLibrary.module) {
+  try KotlinModule.call(778, Twins.f778, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -67,7 +67,7 @@ public func echoUInt(value: UInt32) throws -> UInt32 {
 }
 
 public func echoULong(value: UInt64) throws -> UInt64 {
-  try KotlinModule.call(758, Twins.f758, of: KitchenLibrary.module) {
+  try KotlinModule.call(779, Twins.f779, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -75,7 +75,7 @@ public func echoULong(value: UInt64) throws -> UInt64 {
 }
 
 public func echoFloat(value: Float) throws -> Float {
-  try KotlinModule.call(759, Twins.f759, of: KitchenLibrary.module) {
+  try KotlinModule.call(780, Twins.f780, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -83,7 +83,7 @@ public func echoFloat(value: Float) throws -> Float {
 }
 
 public func echoDouble(value: Double) throws -> Double {
-  try KotlinModule.call(760, Twins.f760, of: KitchenLibrary.module) {
+  try KotlinModule.call(781, Twins.f781, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,7 +91,7 @@ public func echoDouble(value: Double) throws -> Double {
 }
 
 public func echoChar(value: UTF16.CodeUnit) throws -> UTF16.CodeUnit {
-  try KotlinModule.call(761, Twins.f761, of: KitchenLibrary.module) {
+  try KotlinModule.call(782, Twins.f782, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -99,15 +99,15 @@ public func echoChar(value: UTF16.CodeUnit) throws -> UTF16.CodeUnit {
 }
 
 public func echoString(value: String) throws -> String {
-  try KitchenLibrary.module.call(762) { $0.write(value) }
+  try KitchenLibrary.module.call(783) { $0.write(value) }
 }
 
 public func echoByteArray(value: [UInt8]) throws -> [UInt8] {
-  try KitchenLibrary.module.call(763) { $0.write(value) }
+  try KitchenLibrary.module.call(784) { $0.write(value) }
 }
 
 public func echoUnit(value: KotlinUnit) throws {
-  try KotlinModule.run(764, Twins.f764, of: KitchenLibrary.module) {
+  try KotlinModule.run(785, Twins.f785, of: KitchenLibrary.module) {
     $0($1)
   } write: {
     $0.write(value)
@@ -115,51 +115,51 @@ public func echoUnit(value: KotlinUnit) throws {
 }
 
 public func echoDuration(value: Duration) throws -> Duration {
-  try KitchenLibrary.module.call(765) { $0.write(value) }
+  try KitchenLibrary.module.call(786) { $0.write(value) }
 }
 
 public func echoInstant(value: KotlinInstant) throws -> KotlinInstant {
-  try KitchenLibrary.module.call(766) { $0.write(value) }
+  try KitchenLibrary.module.call(787) { $0.write(value) }
 }
 
 /// A function without parameters or result.
 public func nothing() throws {
-  try KotlinModule.run(767, Twins.f767, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.run(788, Twins.f788, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// A function that never returns.
 public func fail(message: String) throws {
-  _ = try KitchenLibrary.module.call(768, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(789, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f750: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(750)
-  static let f751: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
-    KitchenLibrary.module.twin(751)
-  static let f752: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
-    KitchenLibrary.module.twin(752)
-  static let f753: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(753)
-  static let f754: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(754)
-  static let f755: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
-    KitchenLibrary.module.twin(755)
-  static let f756: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(756)
-  static let f757: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
-    KitchenLibrary.module.twin(757)
-  static let f758: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(758)
-  static let f759: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
-    KitchenLibrary.module.twin(759)
-  static let f760: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(760)
-  static let f761: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(761)
-  static let f764: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(764)
-  static let f767: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(767)
+  static let f771: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(771)
+  static let f772: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
+    KitchenLibrary.module.twin(772)
+  static let f773: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
+    KitchenLibrary.module.twin(773)
+  static let f774: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(774)
+  static let f775: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(775)
+  static let f776: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
+    KitchenLibrary.module.twin(776)
+  static let f777: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(777)
+  static let f778: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
+    KitchenLibrary.module.twin(778)
+  static let f779: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(779)
+  static let f780: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
+    KitchenLibrary.module.twin(780)
+  static let f781: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(781)
+  static let f782: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(782)
+  static let f785: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(785)
+  static let f788: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(788)
 }

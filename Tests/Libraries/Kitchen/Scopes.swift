@@ -7,7 +7,7 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(770, Twins.f770, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(791, Twins.f791, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -16,12 +16,12 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(769)
+  try await KitchenLibrary.module.callSuspending(790)
 }
 
 /// Elements that are made no earlier than somebody asks for them.
 public func asked(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(776, Twins.f776, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(797, Twins.f797, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -34,7 +34,7 @@ public func asked(count: Int32) throws -> KotlinFlow<Int32> {
 /// The message of the last exception that nobody has caught.
 public var lastUncaught: KotlinStateFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(777, Twins.f777, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(798, Twins.f798, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinStateFlow<String>(of: KitchenLibrary.module, flow: 91, made: handle)
@@ -42,14 +42,14 @@ public var lastUncaught: KotlinStateFlow<String> {
 }
 
 public func failUnseen(message: String) throws {
-  _ = try KitchenLibrary.module.call(778, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(799, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
   /// Endless until the voyage ends.
   public func orders() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(771, Twins.f771, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(792, Twins.f792, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -59,24 +59,24 @@ extension Voyage {
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(772, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(793, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(773) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(794) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(774) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(795) { $0.write(self) }
   }
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(775, Twins.f775, of: KitchenLibrary.module) {
+    try KotlinModule.run(796, Twins.f796, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -86,14 +86,14 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f770: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(770)
-  static let f771: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(771)
-  static let f775: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(775)
-  static let f776: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(776)
-  static let f777: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(777)
+  static let f791: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(791)
+  static let f792: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(792)
+  static let f796: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(796)
+  static let f797: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(797)
+  static let f798: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(798)
 }

@@ -214,7 +214,7 @@ public struct Station: KotlinValue, Hashable, Codable {
     docked: Bool,
     note: KotlinUnit,
     trend: Float?,
-    next: Station?
+    next: Station? = nil
   ) {
     self.name = name
     self.position = position
@@ -295,63 +295,26 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws -> Station {
-  try KitchenLibrary.module.call(840) { $0.write(value) }
+  try KitchenLibrary.module.call(891) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws -> Origin {
-  try KitchenLibrary.module.call(841) { $0.write(value) }
+  try KitchenLibrary.module.call(892) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws -> Keywords {
-  try KitchenLibrary.module.call(842) { $0.write(value) }
+  try KitchenLibrary.module.call(893) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws -> KitchenRange {
-  try KitchenLibrary.module.call(844) { $0.write(value) }
-}
-
-extension Station {
-  public init(
-    name: String,
-    position: Position,
-    color: Color,
-    altitude: Meters,
-    crew: [String?],
-    modules: [String: UInt32],
-    shape: Shape,
-    initial: UTF16.CodeUnit,
-    code: [UInt8],
-    launched: KotlinInstant,
-    orbit: Duration,
-    docked: Bool,
-    note: KotlinUnit,
-    trend: Float?
-  ) throws {
-    self = try KitchenLibrary.module.call(839) {
-      $0.write(name)
-      $0.write(position)
-      $0.write(color)
-      $0.write(altitude)
-      $0.write(crew)
-      $0.write(modules)
-      $0.write(shape)
-      $0.write(initial)
-      $0.write(code)
-      $0.write(launched)
-      $0.write(orbit)
-      $0.write(docked)
-      $0.write(note)
-      $0.write(trend)
-      $0.write(Station??.none)
-    }
-  }
+  try KitchenLibrary.module.call(895) { $0.write(value) }
 }
 
 extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws {
-      try KitchenLibrary.module.call(843) { $0.write(self) }
+      try KitchenLibrary.module.call(894) { $0.write(self) }
     }
   }
 }

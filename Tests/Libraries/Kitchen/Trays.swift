@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(888, Twins.f888, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(939, Twins.f939, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -46,7 +46,7 @@ public struct AnyHoldingInt: KotlinErased, HoldingInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any HoldingInt, interface: 33, of: KitchenLibrary.module)
+    writer.write(peer: base as any HoldingInt, interface: 35, of: KitchenLibrary.module)
   }
 
   public var count: Int32 {
@@ -65,7 +65,7 @@ extension AnyHoldingInt {
   public final class Object: KotlinObject, HoldingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 134 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 144 }
   }
 }
 
@@ -73,22 +73,22 @@ extension AnyHoldingInt {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    33, "kitchen.Holding<Int>", as: (any HoldingInt).self,
+    35, "kitchen.Holding<Int>", as: (any HoldingInt).self,
     cast: { $0 as? any HoldingInt },
     entries: [
-      HostedEntry(857) { frame in
+      HostedEntry(908) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(854, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(905, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 854, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 905, none: 0) {
           try $0.count
         }
       },
@@ -127,7 +127,7 @@ public struct AnyHoldingString: KotlinErased, HoldingString {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any HoldingString, interface: 34, of: KitchenLibrary.module)
+    writer.write(peer: base as any HoldingString, interface: 36, of: KitchenLibrary.module)
   }
 
   public var count: Int32 {
@@ -146,7 +146,7 @@ extension AnyHoldingString {
   public final class Object: KotlinObject, HoldingString, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 135 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 145 }
   }
 }
 
@@ -154,22 +154,22 @@ extension AnyHoldingString {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    34, "kitchen.Holding<String>", as: (any HoldingString).self,
+    36, "kitchen.Holding<String>", as: (any HoldingString).self,
     cast: { $0 as? any HoldingString },
     entries: [
-      HostedEntry(855) { frame in
+      HostedEntry(906) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(852, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(903, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 852, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 903, none: 0) {
           try $0.count
         }
       },
@@ -208,7 +208,7 @@ public struct AnyHoldingCrew: KotlinErased, HoldingCrew {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any HoldingCrew, interface: 35, of: KitchenLibrary.module)
+    writer.write(peer: base as any HoldingCrew, interface: 37, of: KitchenLibrary.module)
   }
 
   public var count: Int32 {
@@ -229,7 +229,7 @@ extension AnyHoldingCrew {
       "kitchen.Holding<kitchen.Crew>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 136 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 146 }
   }
 }
 
@@ -237,22 +237,22 @@ extension AnyHoldingCrew {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    35, "kitchen.Holding<kitchen.Crew>", as: (any HoldingCrew).self,
+    37, "kitchen.Holding<kitchen.Crew>", as: (any HoldingCrew).self,
     cast: { $0 as? any HoldingCrew },
     entries: [
-      HostedEntry(856) { frame in
+      HostedEntry(907) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(853, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(904, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 853, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 904, none: 0) {
           try $0.count
         }
       },
@@ -265,11 +265,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(851) { $0.write(self) }
+    return try KitchenLibrary.module.call(902) { $0.write(self) }
   }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(891, Twins.f891, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(942, Twins.f942, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -287,7 +287,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(889, Twins.f889, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(940, Twins.f940, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -340,7 +340,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(860) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(911) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -349,10 +349,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 255 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 297 }
 
   public convenience init(things: [String]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(858) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(909) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -363,32 +363,32 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(859) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(910) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func crewTray(crews: Crew...) throws -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(894) { $0.write(crews) }
+  return try KitchenLibrary.module.call(945) { $0.write(crews) }
 }
 
 public func holdings() throws -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(895)
+  try KitchenLibrary.module.call(946)
 }
 
 public func countOf(holding: any HoldingString) throws -> Int32 {
   defer { extendLifetime(holding) }
-  return try KitchenLibrary.module.call(896) { $0.write(AnyHoldingString(holding)) }
+  return try KitchenLibrary.module.call(947) { $0.write(AnyHoldingString(holding)) }
 }
 
 public func rankedNames() throws -> Ranked<String> {
-  try KitchenLibrary.module.call(899)
+  try KitchenLibrary.module.call(950)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws -> String? {
-  try KitchenLibrary.module.call(900) {
+  try KitchenLibrary.module.call(951) {
     $0.write(things)
     $0.write(values)
   }
@@ -397,7 +397,7 @@ public func largest(things: [String], values: [Double]) throws -> String? {
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(901) {
+  return try KitchenLibrary.module.call(952) {
     $0.write(things)
     $0.write(values)
   }
@@ -405,38 +405,38 @@ public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Int32? {
-  try KitchenLibrary.module.call(902) { $0.write(text) }
+  try KitchenLibrary.module.call(953) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Double? {
-  try KitchenLibrary.module.call(903) { $0.write(text) }
+  try KitchenLibrary.module.call(954) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws -> [Int8] {
-  try KitchenLibrary.module.call(904) { $0.write(things) }
+  try KitchenLibrary.module.call(955) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(905) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(956) { $0.write(value) }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KitchenLibrary.module.call(906) {
+  let handle: UInt64 = try KitchenLibrary.module.call(957) {
     $0.write(value)
     $0.write(times)
   }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 101, made: handle)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 106, made: handle)
 }
 
 public func middle(_ receiver: [String]) throws -> String {
-  try KitchenLibrary.module.call(907) { $0.write(receiver) }
+  try KitchenLibrary.module.call(958) { $0.write(receiver) }
 }
 
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(845, Twins.f845, of: KitchenLibrary.module) {
+    return try KotlinModule.call(896, Twins.f896, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -446,7 +446,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(846, Twins.f846, of: KitchenLibrary.module) {
+    return try KotlinModule.call(897, Twins.f897, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -456,7 +456,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(847) {
+    return try KitchenLibrary.module.call(898) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -465,7 +465,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(848, Twins.f848, of: KitchenLibrary.module) {
+    return try KotlinModule.call(899, Twins.f899, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -475,7 +475,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(849) {
+    return try KitchenLibrary.module.call(900) {
       $0.write(self)
       $0.write(elements)
     }
@@ -483,7 +483,7 @@ extension Letters {
 
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(850, Twins.f850, of: KitchenLibrary.module) {
+    return try KotlinModule.call(901, Twins.f901, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -493,7 +493,7 @@ extension Letters {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(892, Twins.f892, of: KitchenLibrary.module) {
+      return try KotlinModule.call(943, Twins.f943, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -503,7 +503,7 @@ extension Letters {
 
   public func get(index: Int32) throws -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(893, Twins.f893, of: KitchenLibrary.module) {
+    return try KotlinModule.call(944, Twins.f944, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -516,7 +516,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(852, Twins.f852, of: KitchenLibrary.module) {
+      return try KotlinModule.call(903, Twins.f903, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -526,7 +526,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(855) { $0.write(self) }
+    return try KitchenLibrary.module.call(906) { $0.write(self) }
   }
 }
 
@@ -534,7 +534,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(853, Twins.f853, of: KitchenLibrary.module) {
+      return try KotlinModule.call(904, Twins.f904, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -544,7 +544,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(856) { $0.write(self) }
+    return try KitchenLibrary.module.call(907) { $0.write(self) }
   }
 }
 
@@ -552,7 +552,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(854, Twins.f854, of: KitchenLibrary.module) {
+      return try KotlinModule.call(905, Twins.f905, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -562,7 +562,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(857) { $0.write(self) }
+    return try KitchenLibrary.module.call(908) { $0.write(self) }
   }
 }
 
@@ -571,23 +571,23 @@ extension TrayString {
   public var things: KotlinStateFlow<[String]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(861, Twins.f861, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(912, Twins.f912, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<[String]>(of: KitchenLibrary.module, flow: 95, made: handle)
+      return KotlinStateFlow<[String]>(of: KitchenLibrary.module, flow: 100, made: handle)
     }
   }
 
   public var label: String? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(864) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(915) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(865, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(916, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -597,7 +597,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(870) {
+    return try KitchenLibrary.module.call(921) {
       $0.write(self)
       $0.write(thing)
     }
@@ -605,7 +605,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(873) {
+    return try KitchenLibrary.module.call(924) {
       $0.write(self)
       $0.write(more)
     }
@@ -615,7 +615,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(876) {
+      return try KitchenLibrary.module.call(927) {
         $0.write(self)
         $0.write(index)
       }
@@ -624,17 +624,17 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(879) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(930) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(882, Twins.f882, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(933, Twins.f933, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 98, made: handle)
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 103, made: handle)
   }
 
   public func beside(other: TrayString) throws -> Pair<TrayString, TrayString> {
@@ -642,7 +642,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(885) {
+    return try KitchenLibrary.module.call(936) {
       $0.write(self)
       $0.write(other)
     }
@@ -654,26 +654,26 @@ extension TrayCrew {
   public var things: KotlinStateFlow<[Crew]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(862, Twins.f862, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(913, Twins.f913, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<[Crew]>(of: KitchenLibrary.module, flow: 96, made: handle)
+      return KotlinStateFlow<[Crew]>(of: KitchenLibrary.module, flow: 101, made: handle)
     }
   }
 
   public var label: Crew? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(866) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(917) { $0.write(self) }
     }
     set(value) {
       defer {
         extendLifetime(self)
         extendLifetime(value)
       }
-      _ = KitchenLibrary.module.callOrStop(867, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(918, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -686,7 +686,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(871, Twins.f871, of: KitchenLibrary.module) {
+    return try KotlinModule.call(922, Twins.f922, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -699,7 +699,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(874) {
+    return try KitchenLibrary.module.call(925) {
       $0.write(self)
       $0.write(more)
     }
@@ -709,7 +709,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(877, Twins.f877, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(928, Twins.f928, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -721,17 +721,17 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(880) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(931) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Crew> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(883, Twins.f883, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(934, Twins.f934, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 99, made: handle)
+    return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 104, made: handle)
   }
 
   public func beside(other: TrayCrew) throws -> Pair<TrayCrew, TrayCrew> {
@@ -739,7 +739,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(886) {
+    return try KitchenLibrary.module.call(937) {
       $0.write(self)
       $0.write(other)
     }
@@ -751,23 +751,23 @@ extension TrayInt {
   public var things: KotlinStateFlow<[Int32]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(863, Twins.f863, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(914, Twins.f914, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<[Int32]>(of: KitchenLibrary.module, flow: 97, made: handle)
+      return KotlinStateFlow<[Int32]>(of: KitchenLibrary.module, flow: 102, made: handle)
     }
   }
 
   public var label: Int32? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(868) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(919) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(869, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(920, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -777,7 +777,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(872, Twins.f872, of: KitchenLibrary.module) {
+    return try KotlinModule.call(923, Twins.f923, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -787,7 +787,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(875) {
+    return try KitchenLibrary.module.call(926) {
       $0.write(self)
       $0.write(more)
     }
@@ -797,7 +797,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(878, Twins.f878, of: KitchenLibrary.module) {
+      return try KotlinModule.call(929, Twins.f929, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -808,17 +808,17 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(881) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(932) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(884, Twins.f884, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(935, Twins.f935, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 100, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 105, made: handle)
   }
 
   public func beside(other: TrayInt) throws -> Pair<TrayInt, TrayInt> {
@@ -826,7 +826,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(887) {
+    return try KitchenLibrary.module.call(938) {
       $0.write(self)
       $0.write(other)
     }
@@ -837,18 +837,18 @@ extension NameTray {
   public var longest: String? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(890) { $0.write(self) }
+      return try KitchenLibrary.module.call(941) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(897) { $0.write(self) }
+    try KitchenLibrary.module.call(948) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws -> Bool {
-    try KitchenLibrary.module.call(898) {
+    try KitchenLibrary.module.call(949) {
       $0.write(self)
       $0.write(thing)
     }
@@ -857,48 +857,48 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f891: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(891)
-  static let f889: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(889)
-  static let f845: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(845)
-  static let f846: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(846)
-  static let f848: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(848)
-  static let f850: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(850)
-  static let f852: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(852)
-  static let f853: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(853)
-  static let f854: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(854)
-  static let f861: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(861)
-  static let f862: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(862)
-  static let f863: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(863)
-  static let f871: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(871)
-  static let f872: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(872)
-  static let f877: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(877)
-  static let f878: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(878)
-  static let f882: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(882)
-  static let f883: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(883)
-  static let f884: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(884)
-  static let f888: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(888)
-  static let f892: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(892)
-  static let f893: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(893)
+  static let f942: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(942)
+  static let f940: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(940)
+  static let f896: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(896)
+  static let f897: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(897)
+  static let f899: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(899)
+  static let f901: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(901)
+  static let f903: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(903)
+  static let f904: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(904)
+  static let f905: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(905)
+  static let f912: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(912)
+  static let f913: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(913)
+  static let f914: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(914)
+  static let f922: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(922)
+  static let f923: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(923)
+  static let f928: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(928)
+  static let f929: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(929)
+  static let f933: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(933)
+  static let f934: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(934)
+  static let f935: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(935)
+  static let f939: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(939)
+  static let f943: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(943)
+  static let f944: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(944)
 }

@@ -2,6 +2,7 @@ package kitchen
 
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.flow.FlowCollector
 import kotlinx.coroutines.flow.MutableSharedFlow
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.SharedFlow
@@ -153,4 +154,20 @@ public fun ownWeather(): Weather = object : Weather {
     override fun forecast(days: Int): Flow<String> = flow { repeat(days) { emit("day $it") } }
     override suspend fun history(): Flow<Int> = flowOf(6)
     override suspend fun follow(readings: Flow<Int>): Int = readings.count()
+}
+
+// ---- collectors ----
+
+public suspend fun feed(collector: FlowCollector<Int>, count: Int): Unit = repeat(count) { collector.emit(it) }
+
+public suspend fun pour(numbers: Flow<Int>, into: FlowCollector<Int>): Unit = numbers.collect(into)
+
+/** A collector that counts what it gets. */
+public class CountingCollector : FlowCollector<String> {
+    public var count: Int = 0
+        private set
+
+    override suspend fun emit(value: String) {
+        count += value.length
+    }
 }

@@ -36,12 +36,13 @@ class AttachTest {
     fun aHostThatDoesNotFitIsRefused() = memScoped {
         assertTrue(isUsable { })
         assertTrue(isUsable { size += 8u })
-        assertTrue(isUsable { subscribe = null; request = null; post = null; is_main = null })
+        assertTrue(isUsable { post = null; is_main = null })
         val holey = allocArray<kb_entry>(ScriptedHost.ENTRIES)
         val wrong = listOf<kb_host.() -> Unit>(
             { abi_version += 1u }, { abi_version -= 1u }, { size -= 8u }, { entry_count += 1 }, { entry_count = 0 },
             { entries = null }, { entries = holey },
-            { hold = null }, { drop = null }, { release = null }, { handle = null }, { describe = null }, { cancel = null },
+            { hold = null }, { drop = null }, { release = null }, { handle = null }, { describe = null }, { subscribe = null }, { request = null },
+            { cancel = null },
         )
         for ((number, change) in wrong.withIndex()) assertFalse(isUsable(change), "change $number")
         assertEquals(INVALID_ARGUMENT, table.attach!!(null, null))

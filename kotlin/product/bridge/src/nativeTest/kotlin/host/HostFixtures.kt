@@ -2,6 +2,7 @@ package kotlinbridge.host
 
 import kotlinbridge.GeneratedPeers
 import kotlinbridge.Peer
+import kotlinbridge.SwiftFlow
 import kotlinbridge.SwiftObject
 import kotlinbridge.answerFrame
 import kotlinbridge.c.kb_catch
@@ -12,6 +13,9 @@ import kotlinbridge.callSwiftSuspending
 import kotlinbridge.callSwiftTwin
 import kotlinbridge.makeCall
 import kotlinbridge.readPeerOrObject
+import kotlinbridge.wire.Codec
+import kotlinbridge.wire.WireReader
+import kotlinbridge.wire.WireWriter
 import kotlinbridge.wire.holding
 import kotlinbridge.wire.readList
 import kotlinbridge.wire.writeElements
@@ -41,6 +45,7 @@ internal interface Machine
 internal const val NAMED = 1
 internal const val STATION = 2
 internal const val MACHINE = 3
+internal const val FLOW = 4
 
 // The host's entries.
 internal const val MARK = 0
@@ -75,11 +80,18 @@ internal class SwiftStation(peer: Peer) : SwiftObject(peer), Station {
     }
 }
 
+internal object LongCodec : Codec<Long>() {
+    override fun write(writer: WireWriter, value: Long): Unit = writer.writeLong(value)
+
+    override fun read(reader: WireReader): Long = reader.readLong().also { require(it >= 0) { "no $it" } }
+}
+
 internal object TestPeers : GeneratedPeers() {
     override fun make(number: Int, peer: Peer): SwiftObject = when (number) {
         NAMED -> SwiftNamed(peer)
         STATION -> SwiftStation(peer)
         MACHINE -> SwiftMachine(peer)
+        FLOW -> SwiftFlow(peer, LongCodec)
         else -> super.make(number, peer)
     }
 }

@@ -5,6 +5,7 @@ import kotlinbridge.c.kb_catch
 import kotlinbridge.c.kb_entry
 import kotlinbridge.c.kb_frame
 import kotlinbridge.c.kb_host
+import kotlinbridge.c.kb_observer
 import kotlinbridge.c.kb_peer
 import kotlinbridge.engine.NativeLock
 import kotlinbridge.engine.threadId
@@ -27,6 +28,7 @@ import kotlinx.cinterop.sizeOf
 import kotlinx.cinterop.staticCFunction
 import kotlinx.cinterop.toCPointer
 import kotlinx.cinterop.toLong
+import kotlinx.cinterop.value
 import kotlin.concurrent.Volatile
 import kotlin.test.assertEquals
 
@@ -70,6 +72,10 @@ internal object ScriptedHost {
     @Volatile var twin: (Int, kb_catch) -> Long = { _, _ -> 0L }
     @Volatile var cancel: (ULong) -> Unit = { }
 
+    /** Begins an iteration with the observer and a demand: returns its status. */
+    @Volatile var subscribe: (kb_observer, Long) -> Int = { _, _ -> INVALID_ARGUMENT }
+    @Volatile var request: (ULong, Long) -> Int = { _, _ -> OK }
+
     private val entries = nativeHeap.allocArray<kb_entry>(ENTRIES).also {
         for (entry in 0 until ENTRIES) {
             it[entry].frame = staticCFunction { frame: CPointer<kb_frame>? -> enter(frame!!.pointed) }
@@ -98,6 +104,11 @@ internal object ScriptedHost {
         host.release = staticCFunction { _, target -> release(target) }
         host.handle = staticCFunction { _, target -> handleOf(target).toULong() }
         host.describe = staticCFunction { _, target, frame -> describe(target, frame!!.pointed) }
+        host.subscribe = staticCFunction { _, flow, _, demand, observer, job ->
+            job!!.pointed.value = ITERATION
+            if (isLetGo(flow)) INVALID_HANDLE else subscribe(observer!!.pointed, demand)
+        }
+        host.request = staticCFunction { _, job, count -> request(job, count) }
         host.cancel = staticCFunction { _, job -> cancel(job).let { OK } }
         host.post = staticCFunction { _, run, work -> ScriptedMain.add { run!!(work) } }
         host.is_main = staticCFunction { _ -> if (ScriptedMain.isCurrent) 1 else 0 }
@@ -116,6 +127,11 @@ internal object ScriptedHost {
 
     /** Returns all objects, which are done with. */
     fun forget(): List<Scripted> = lock.hold { objects.toList().also { objects.clear() } }
+
+    /** The job of each iteration. */
+    const val ITERATION = 77uL
+
+    private fun isLetGo(target: COpaquePointer?) = lock.hold { targetOf(target).of.isLetGo }
 
     private fun targetOf(target: COpaquePointer?): Target = targets[(target.toLong() / 16 - 1).toInt()]
 

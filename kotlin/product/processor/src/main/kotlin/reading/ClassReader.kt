@@ -234,9 +234,9 @@ internal class ClassReader(
         else -> null
     }
 
-    /** Whether it is of this module, or somebody named it, its package or the class that nests it. */
+    /** Whether it is of this module, or somebody named it, its package or the class that nests it, or everybody has it. */
     fun isExported(declaration: KSClassDeclaration): Boolean =
-        declaration.containingFile != null || declaration in listed ||
+        declaration.containingFile != null || declaration in listed || declaration.fullName == FLOW_COLLECTOR ||
             declaration.outer?.let(::isExported) == true
 
     /** Whether Swift's class extends that of this supertype. Else it has the members itself. */
@@ -407,6 +407,9 @@ internal val Value.depth: Int
         is Value.Entries -> 1 + maxOf(key.depth, value.depth)
         is Value.Declared -> if (arguments.isEmpty()) 0 else 1 + arguments.maxOf { it.depth }
     }
+
+/** The interface of another module that needs no mention in the list. */
+private const val FLOW_COLLECTOR = "kotlinx.coroutines.flow.FlowCollector"
 
 /** `Nested<T>(val next: Nested<List<T>>?)` would be endless. */
 private const val MOST_NESTED = 16
