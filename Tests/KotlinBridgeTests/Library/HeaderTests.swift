@@ -65,13 +65,13 @@ import Testing
 
   @Test func theTableKeepsItsOrder() {
     expect(
-      kb_library.self, size: 136,
+      kb_library.self, size: 144,
       offsets: [
         (\.abi_version, 0), (\.size, 4), (\.context, 8), (\.manifest, 16), (\.subscribe, 24),
         (\.request, 32), (\.cancel, 40), (\.call, 48), (\.state_value, 56), (\.state_set, 64),
         (\.state_compare_and_set, 72), (\.counters, 80), (\.collect_garbage, 88),
         (\.module, 96), (\.release, 104), (\.fetch, 112),
-        (\.attach, 120), (\.hold, 128),
+        (\.attach, 120), (\.hold, 128), (\.open, 136),
       ])
   }
 

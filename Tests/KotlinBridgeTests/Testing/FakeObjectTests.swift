@@ -141,7 +141,7 @@ import Testing
       }
       let isOn = fake.stateFlow("Machine.isOn", taking: AnyMachine.self, value: false)
       #expect(try AnyMachine(hiddenMachine()) == hidden)
-      #expect(try echoMachine(value: tank) as? Tank == tank)
+      #expect(try AnyMachine(echoMachine(value: tank)) == AnyMachine(tank))
       #expect(try strongest(devices: []) == tank)
       #expect(try describeMachine(machine: tank) == "tank")
       #expect(try describeMachine(machine: hidden) == "other")

@@ -151,7 +151,7 @@ extension AnyDeep {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 109 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 110 }
 
   public convenience init(name: String) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(160) { $0.write(name) }
@@ -197,7 +197,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 132 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 133 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws {
@@ -292,7 +292,7 @@ extension AnyKeepingInt {
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 151 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 152 }
   }
 }
 
@@ -359,7 +359,7 @@ extension AnyKeepingDog {
       "kitchen.Keeping<kitchen.Dog>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 152 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 153 }
   }
 }
 
@@ -398,7 +398,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 154 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 155 }
 
   public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
@@ -452,7 +452,7 @@ extension AnyLoud {
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 160 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 161 }
   }
 }
 
@@ -623,7 +623,7 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 306 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 307 }
   }
 }
 

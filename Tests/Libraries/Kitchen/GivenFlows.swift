@@ -13,6 +13,18 @@ public final class Almanac: KotlinObject, @unchecked Sendable {
   }
 }
 
+/// A collector that counts what it gets.
+public final class CountingCollector: KotlinObject, FlowCollectorString, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.CountingCollector" }
+
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
+      $0($1)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
 /// A dial with a state and a flow of its own.
 public final class Dial: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dial" }
@@ -323,6 +335,29 @@ public func ownWeather() throws -> any Weather {
   return result.base
 }
 
+nonisolated(nonsending) public func feed(
+  collector: any FlowCollectorInt, count: Int32
+) async throws {
+  defer { extendLifetime(collector) }
+  _ = try await KitchenLibrary.module.callSuspending(544, returning: KotlinUnit.self) {
+    $0.write(AnyFlowCollectorInt(collector))
+    $0.write(count)
+  }
+}
+
+nonisolated(nonsending) public func pour(
+  numbers: KotlinFlow<Int32>, into: any FlowCollectorInt
+) async throws {
+  defer {
+    extendLifetime(numbers)
+    extendLifetime(into)
+  }
+  _ = try await KitchenLibrary.module.callSuspending(545, returning: KotlinUnit.self) {
+    $0.write(KitchenLibrary.FlowOfInt(numbers))
+    $0.write(AnyFlowCollectorInt(into))
+  }
+}
+
 extension Dial {
   public var position: KotlinStateFlow<Int32> {
     KotlinStateFlow(of: KitchenLibrary.module, flow: 67, owner: self)
@@ -513,8 +548,21 @@ extension Almanac {
   }
 }
 
+extension CountingCollector {
+  public var count: Int32 {
+    defer { extendLifetime(self) }
+    return KotlinModule.callOrStop(547, Twins.f547, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+  }
+}
+
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
+  static let f546: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(546)
   static let f515: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(515)
   static let f513: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
@@ -535,4 +583,6 @@ private enum Twins {
     KitchenLibrary.module.twin(537)
   static let f542: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(542)
+  static let f547: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(547)
 }

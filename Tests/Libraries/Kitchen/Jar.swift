@@ -7,7 +7,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Jar" }
 
   public convenience init(content: Content, grams: Int32? = nil, lid: Lid? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(1061) {
+    let handle: UInt64 = try KitchenLibrary.module.call(1067) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -17,7 +17,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(1062, Twins.f1062, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1068, Twins.f1068, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -30,7 +30,7 @@ extension Jar {
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1063) {
+    return try KitchenLibrary.module.call(1069) {
       $0.write(self)
       $0.write(grams)
     }
@@ -42,7 +42,7 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(1064) {
+    return try await KitchenLibrary.module.callSuspending(1070) {
       $0.write(self)
       $0.write(grams)
     }
@@ -50,7 +50,7 @@ extension Jar {
 
   public func spoons(of: Int32) throws -> KotlinFlow<Serving> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(1065, Twins.f1065, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1071, Twins.f1071, of: KitchenLibrary.module) {
       $0(kotlinHandle, of, $1)
     } write: {
       $0.write(self)
@@ -61,17 +61,17 @@ extension Jar {
 
   public var content: Content {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(1066) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(1072) { $0.write(self) }
   }
 
   public var lid: Lid {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(1067) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(1073) { $0.write(self) }
   }
 
   public func setLid(_ value: Lid) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(1068, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(1074, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -80,7 +80,7 @@ extension Jar {
   public var grams: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(1069, Twins.f1069, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1075, Twins.f1075, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -91,7 +91,7 @@ extension Jar {
 
   /// A full one.
   public static func honey() throws -> Jar {
-    let handle: UInt64 = try KotlinModule.call(1070, Twins.f1070, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1076, Twins.f1076, of: KitchenLibrary.module) {
       $0($1)
     }
     return Jar(holding: handle, of: KitchenLibrary.module)
@@ -100,12 +100,12 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1062: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1062)
-  static let f1065: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1065)
-  static let f1069: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1069)
-  static let f1070: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1070)
+  static let f1068: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1068)
+  static let f1071: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1071)
+  static let f1075: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1075)
+  static let f1076: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1076)
 }

@@ -70,14 +70,14 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(1026) { $0.write(value) }
+  try KitchenLibrary.module.call(1032) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(1027, Twins.f1027, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1033, Twins.f1033, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -89,7 +89,7 @@ public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(1028, Twins.f1028, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1034, Twins.f1034, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -101,7 +101,7 @@ public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(1029, Twins.f1029, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1035, Twins.f1035, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -113,7 +113,7 @@ public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(1030, Twins.f1030, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1036, Twins.f1036, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -123,7 +123,7 @@ public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
 
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(1031) { $0.write(value) }
+  try KitchenLibrary.module.call(1037) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -133,7 +133,7 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(1032, Twins.f1032, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1038, Twins.f1038, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -148,7 +148,7 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(1033, Twins.f1033, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1039, Twins.f1039, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -165,7 +165,7 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(1034, Twins.f1034, of: KitchenLibrary.module) {
+      return try KotlinModule.call(1040, Twins.f1040, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -180,7 +180,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1035) {
+    return try KitchenLibrary.module.call(1041) {
       $0.write(self)
       $0.write(string)
     }
@@ -198,7 +198,7 @@ extension Json {
   /// println(Json.encodeToString(data))
   /// ```
   public static var `default`: Json {
-    let handle: UInt64 = KotlinModule.callOrStop(1036, Twins.f1036, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(1042, Twins.f1042, of: KitchenLibrary.module) {
       $0($1)
     }
     return Json(holding: handle, of: KitchenLibrary.module)
@@ -207,20 +207,20 @@ extension Json {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1027: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1027)
-  static let f1028: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1028)
-  static let f1029: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1029)
-  static let f1030: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1030)
-  static let f1032: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1032)
-  static let f1033: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f1033: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(1033)
-  static let f1034: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f1034: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(1034)
-  static let f1036: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f1035: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1035)
+  static let f1036: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(1036)
+  static let f1038: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1038)
+  static let f1039: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1039)
+  static let f1040: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1040)
+  static let f1042: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1042)
 }

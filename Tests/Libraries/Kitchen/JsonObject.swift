@@ -16,13 +16,13 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 
   public convenience init(content: [String: JsonElement]) throws {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(1047) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(1053) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1048) { $0.write(self) }
+    return try KitchenLibrary.module.call(1054) { $0.write(self) }
   }
 
   public var description: String {
@@ -38,7 +38,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1049) {
+    return try KitchenLibrary.module.call(1055) {
       $0.write(self)
       $0.write(key)
     }
@@ -54,7 +54,7 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    return try KotlinModule.call(1050, Twins.f1050, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1056, Twins.f1056, of: KitchenLibrary.module) {
       $0(kotlinHandle, value.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -70,7 +70,7 @@ extension JsonObject {
   public subscript(key: String) -> JsonElement? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1051) {
+      return try KitchenLibrary.module.call(1057) {
         $0.write(self)
         $0.write(key)
       }
@@ -84,7 +84,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(1052, Twins.f1052, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1058, Twins.f1058, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -99,7 +99,7 @@ extension JsonObject {
   public var keys: Set<String> {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1053) { $0.write(self) }
+      return try KitchenLibrary.module.call(1059) { $0.write(self) }
     }
   }
 
@@ -111,7 +111,7 @@ extension JsonObject {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(1054, Twins.f1054, of: KitchenLibrary.module) {
+      return try KotlinModule.call(1060, Twins.f1060, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -127,17 +127,17 @@ extension JsonObject {
   public var values: [JsonElement] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1055) { $0.write(self) }
+      return try KitchenLibrary.module.call(1061) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1050: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(1050)
-  static let f1052: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(1052)
-  static let f1054: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1054)
+  static let f1056: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(1056)
+  static let f1058: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(1058)
+  static let f1060: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1060)
 }

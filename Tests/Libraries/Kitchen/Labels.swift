@@ -7,7 +7,7 @@ public final class Board: KotlinObject, Noted, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Board" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(586, Twins.f586, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(590, Twins.f590, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -150,13 +150,13 @@ extension AnyCounted {
     32, "kitchen.Counted", as: (any Counted).self,
     cast: { $0 as? any Counted },
     entries: [
-      HostedEntry(557, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(561, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Counted).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Counted).self, function: 557, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Counted).self, function: 561, none: 0) {
           try $0.id
         }
       }
@@ -173,7 +173,7 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Guide" }
 
   public convenience init(id: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(561, Twins.f561, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(565, Twins.f565, of: KitchenLibrary.module) {
       $0(id, $1)
     } write: {
       $0.write(id)
@@ -271,7 +271,7 @@ extension AnyHasId {
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 143 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 144 }
   }
 }
 
@@ -282,33 +282,33 @@ extension AnyHasId {
     34, "kitchen.HasId", as: (any HasId).self,
     cast: { $0 as? any HasId },
     entries: [
-      HostedEntry(545) { frame in
+      HostedEntry(549) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           try reader.finish()
           return try object.tag()
         }
       },
-      HostedEntry(548) { frame in
+      HostedEntry(552) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.smaller(other: argument0.base))
         }
       },
-      HostedEntry(553) { frame in
+      HostedEntry(557) { frame in
         KotlinHost.answerSuspending(frame, as: (any HasId).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.later(add: argument0) }
         }
       },
-      HostedEntry(544, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(548, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HasId).self, function: 544, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HasId).self, function: 548, none: 0) {
           try $0.id
         }
       },
@@ -327,7 +327,7 @@ extension AnyHasId {
     /// The number with a sign.
     public func tag() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(547) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(551) { $0.write(kotlinImplementer) }
     }
 
     public func smaller(other: any HasId) throws -> any HasId {
@@ -335,7 +335,7 @@ extension AnyHasId {
         extendLifetime(kotlinImplementer)
         extendLifetime(other)
       }
-      let result: AnyHasId = try KitchenLibrary.module.call(550) {
+      let result: AnyHasId = try KitchenLibrary.module.call(554) {
         $0.write(kotlinImplementer)
         $0.write(AnyHasId(other))
       }
@@ -344,7 +344,7 @@ extension AnyHasId {
 
     nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
       defer { extendLifetime(kotlinImplementer) }
-      return try await KitchenLibrary.module.callSuspending(555) {
+      return try await KitchenLibrary.module.callSuspending(559) {
         $0.write(kotlinImplementer)
         $0.write(add)
       }
@@ -444,7 +444,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 180 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 181 }
   }
 }
 
@@ -533,7 +533,7 @@ extension Pass {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pass.Year" }
 
     public convenience init(id: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(560, Twins.f560, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(564, Twins.f564, of: KitchenLibrary.module) {
         $0(id, $1)
       } write: {
         $0.write(id)
@@ -549,7 +549,7 @@ public final class Pocket: KotlinObject, @unchecked Sendable {
 
   public convenience init(first: any HasId) throws {
     defer { extendLifetime(first) }
-    let handle: UInt64 = try KitchenLibrary.module.call(580) { $0.write(AnyHasId(first)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(584) { $0.write(AnyHasId(first)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -681,7 +681,7 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 292 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 293 }
   }
 }
 
@@ -693,39 +693,39 @@ extension AnyTitled {
     extending: [34],
     cast: { $0 as? any Titled },
     entries: [
-      HostedEntry(545) { frame in
+      HostedEntry(549) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.tag()
         }
       },
-      HostedEntry(548) { frame in
+      HostedEntry(552) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.smaller(other: argument0.base))
         }
       },
-      HostedEntry(553) { frame in
+      HostedEntry(557) { frame in
         KotlinHost.answerSuspending(frame, as: (any Titled).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.later(add: argument0) }
         }
       },
-      HostedEntry(556) { frame in
+      HostedEntry(560) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.title
         }
       },
-      HostedEntry(544, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(548, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Titled).self, function: 544, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Titled).self, function: 548, none: 0) {
           try $0.id
         }
       },
@@ -769,46 +769,46 @@ public struct Wrapped<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 extension Wrapped: Codable where T: Codable {}
 
 public func wrapped() throws -> Wrapped<String> {
-  try KitchenLibrary.module.call(562)
+  try KitchenLibrary.module.call(566)
 }
 
 public func labelled(kind: Int32) throws -> any HasId {
-  let result: AnyHasId = try KitchenLibrary.module.call(563) { $0.write(kind) }
+  let result: AnyHasId = try KitchenLibrary.module.call(567) { $0.write(kind) }
   return result.base
 }
 
 public func echoLabelled(value: any HasId) throws -> any HasId {
   defer { extendLifetime(value) }
-  let result: AnyHasId = try KitchenLibrary.module.call(564) { $0.write(AnyHasId(value)) }
+  let result: AnyHasId = try KitchenLibrary.module.call(568) { $0.write(AnyHasId(value)) }
   return result.base
 }
 
 public func maybeLabelled(kind: Int32?) throws -> (any HasId)? {
-  let result: AnyHasId? = try KitchenLibrary.module.call(565) { $0.write(kind) }
+  let result: AnyHasId? = try KitchenLibrary.module.call(569) { $0.write(kind) }
   return result?.base
 }
 
 nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId)? {
-  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(566) { $0.write(kind) }
+  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(570) { $0.write(kind) }
   return result?.base
 }
 
 public func allLabelled() throws -> [AnyHasId] {
-  try KitchenLibrary.module.call(567)
+  try KitchenLibrary.module.call(571)
 }
 
 public func labelledById() throws -> [Int32: AnyHasId] {
-  try KitchenLibrary.module.call(568)
+  try KitchenLibrary.module.call(572)
 }
 
 public func flowOfLabelled() throws -> KotlinFlow<AnyHasId?> {
-  let handle: UInt64 = try KotlinModule.call(569, Twins.f569, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(573, Twins.f573, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<AnyHasId?>(of: KitchenLibrary.module, flow: 82, made: handle)
 }
 
 public func sumOfIds(all: [AnyHasId?]) throws -> Int32 {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(570) { $0.write(all) }
+  return try KitchenLibrary.module.call(574) { $0.write(all) }
 }
 
 public func idOf(
@@ -819,7 +819,7 @@ public func idOf(
     extendLifetime(second)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(571) {
+  return try KitchenLibrary.module.call(575) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.some(second.map(AnyHasId.init)))
     $0.write(third.map(AnyHasId.init))
@@ -831,7 +831,7 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws -> Int32 {
     extendLifetime(first)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(571) {
+  return try KitchenLibrary.module.call(575) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.none)
     $0.write(third.map(AnyHasId.init))
@@ -840,27 +840,27 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws -> Int32 {
 
 public func idOrNone(value: (any HasId)?) throws -> Int32 {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(572) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
+  return try KitchenLibrary.module.call(576) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
 }
 
 public func idOrNone() throws -> Int32 {
-  try KitchenLibrary.module.call(572) { $0.write(AnyHasId??.none) }
+  try KitchenLibrary.module.call(576) { $0.write(AnyHasId??.none) }
 }
 
 public func idsOf(all: AnyHasId...) throws -> [Int32] {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(573) { $0.write(all) }
+  return try KitchenLibrary.module.call(577) { $0.write(all) }
 }
 
 public func echoTitled(value: any Titled) throws -> any Titled {
   defer { extendLifetime(value) }
-  let result: AnyTitled = try KitchenLibrary.module.call(574) { $0.write(AnyTitled(value)) }
+  let result: AnyTitled = try KitchenLibrary.module.call(578) { $0.write(AnyTitled(value)) }
   return result.base
 }
 
 public func echoCounted(value: any Counted) throws -> any Counted {
   defer { extendLifetime(value) }
-  let result: AnyCounted = try KitchenLibrary.module.call(575) { $0.write(AnyCounted(value)) }
+  let result: AnyCounted = try KitchenLibrary.module.call(579) { $0.write(AnyCounted(value)) }
   return result.base
 }
 
@@ -869,20 +869,20 @@ public func isThatObject(one: any HasId, other: any HasId) throws -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(579) {
+  return try KitchenLibrary.module.call(583) {
     $0.write(AnyHasId(one))
     $0.write(AnyHasId(other))
   }
 }
 
 public func noted(isObject: Bool) throws -> any Noted {
-  let result: AnyNoted = try KitchenLibrary.module.call(587) { $0.write(isObject) }
+  let result: AnyNoted = try KitchenLibrary.module.call(591) { $0.write(isObject) }
   return result.base
 }
 
 public func echoNoted(value: any Noted) throws -> any Noted {
   defer { extendLifetime(value) }
-  let result: AnyNoted = try KitchenLibrary.module.call(588) { $0.write(AnyNoted(value)) }
+  let result: AnyNoted = try KitchenLibrary.module.call(592) { $0.write(AnyNoted(value)) }
   return result.base
 }
 
@@ -893,7 +893,7 @@ extension Pocket {
 
   public var spare: (any HasId)? {
     defer { extendLifetime(self) }
-    let result: AnyHasId? = KitchenLibrary.module.callOrStop(581) { $0.write(self) }
+    let result: AnyHasId? = KitchenLibrary.module.callOrStop(585) { $0.write(self) }
     return result?.base
   }
 
@@ -902,7 +902,7 @@ extension Pocket {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(582, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(586, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyHasId.init))
     }
@@ -910,7 +910,7 @@ extension Pocket {
 
   public func each() throws -> KotlinFlow<AnyHasId> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(583, Twins.f583, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(587, Twins.f587, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -923,20 +923,20 @@ extension HasId {
   public var countdown: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(551) { $0.write(AnyHasId(self)) }
+      let handle: UInt64 = try KitchenLibrary.module.call(555) { $0.write(AnyHasId(self)) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 80, made: handle)
     }
   }
 
   public func doubled() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(576) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(580) { $0.write(AnyHasId(self)) }
   }
 
   public var isOdd: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(577) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(581) { $0.write(AnyHasId(self)) }
     }
   }
 
@@ -945,7 +945,7 @@ extension HasId {
       extendLifetime(left)
       extendLifetime(right)
     }
-    return try KitchenLibrary.module.call(578) {
+    return try KitchenLibrary.module.call(582) {
       $0.write(AnyHasId(left))
       $0.write(AnyHasId(right))
     }
@@ -956,13 +956,13 @@ extension HasId where Self: KotlinValue {
   public var id: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(544) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(548) { $0.write(AnyHasId(self)) }
     }
   }
 
   public func tag() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(545) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(549) { $0.write(AnyHasId(self)) }
   }
 
   public func smaller(other: any HasId) throws -> any HasId {
@@ -970,7 +970,7 @@ extension HasId where Self: KotlinValue {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(548) {
+    let result: AnyHasId = try KitchenLibrary.module.call(552) {
       $0.write(AnyHasId(self))
       $0.write(AnyHasId(other))
     }
@@ -979,7 +979,7 @@ extension HasId where Self: KotlinValue {
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(553) {
+    return try await KitchenLibrary.module.callSuspending(557) {
       $0.write(AnyHasId(self))
       $0.write(add)
     }
@@ -989,12 +989,12 @@ extension HasId where Self: KotlinValue {
 extension Wrapped<String> {
   /// The number with a sign.
   public func tag() throws -> String {
-    try KitchenLibrary.module.call(546) { $0.write(self) }
+    try KitchenLibrary.module.call(550) { $0.write(self) }
   }
 
   public func smaller(other: any HasId) throws -> any HasId {
     defer { extendLifetime(other) }
-    let result: AnyHasId = try KitchenLibrary.module.call(549) {
+    let result: AnyHasId = try KitchenLibrary.module.call(553) {
       $0.write(self)
       $0.write(AnyHasId(other))
     }
@@ -1003,13 +1003,13 @@ extension Wrapped<String> {
 
   public var countdown: KotlinFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(552) { $0.write(self) }
+      let handle: UInt64 = try KitchenLibrary.module.call(556) { $0.write(self) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 81, made: handle)
     }
   }
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
-    try await KitchenLibrary.module.callSuspending(554) {
+    try await KitchenLibrary.module.callSuspending(558) {
       $0.write(self)
       $0.write(add)
     }
@@ -1020,7 +1020,7 @@ extension Titled where Self: KotlinValue {
   public var title: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(556) { $0.write(AnyTitled(self)) }
+      return try KitchenLibrary.module.call(560) { $0.write(AnyTitled(self)) }
     }
   }
 }
@@ -1029,7 +1029,7 @@ extension Counted where Self: KotlinValue {
   public var id: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(557) { $0.write(AnyCounted(self)) }
+      return try KitchenLibrary.module.call(561) { $0.write(AnyCounted(self)) }
     }
   }
 }
@@ -1037,12 +1037,12 @@ extension Counted where Self: KotlinValue {
 extension Suit {
   public var id: Int32 {
     get throws {
-      try KitchenLibrary.module.call(558) { $0.write(self) }
+      try KitchenLibrary.module.call(562) { $0.write(self) }
     }
   }
 
   public func tag() throws -> String {
-    try KitchenLibrary.module.call(559) { $0.write(self) }
+    try KitchenLibrary.module.call(563) { $0.write(self) }
   }
 }
 
@@ -1050,7 +1050,7 @@ extension Noted {
   public var note: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(584) { $0.write(AnyNoted(self)) }
+      return try KitchenLibrary.module.call(588) { $0.write(AnyNoted(self)) }
     }
   }
 }
@@ -1058,7 +1058,7 @@ extension Noted {
 extension Noted where Self: KotlinObject {
   public func setNote(_ value: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(585, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(589, returning: KotlinUnit.self) {
       $0.write(AnyNoted(self))
       $0.write(value)
     }
@@ -1068,36 +1068,36 @@ extension Noted where Self: KotlinObject {
 extension Cheese {
   public var origin: String {
     get throws {
-      try KitchenLibrary.module.call(589) { $0.write(self) }
+      try KitchenLibrary.module.call(593) { $0.write(self) }
     }
   }
 
   public var id: Int32 {
     get throws {
-      try KitchenLibrary.module.call(591) { $0.write(self) }
+      try KitchenLibrary.module.call(595) { $0.write(self) }
     }
   }
 
   public func describe() throws -> String {
-    try KitchenLibrary.module.call(592) { $0.write(self) }
+    try KitchenLibrary.module.call(596) { $0.write(self) }
   }
 }
 
 extension Good {
   public var origin: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(590) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(594) { $0.write(self) }
   }
 
   public func describe() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(593) { $0.write(self) }
+    return try KitchenLibrary.module.call(597) { $0.write(self) }
   }
 
   public var weight: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(594, Twins.f594, of: KitchenLibrary.module) {
+      return try KotlinModule.call(598, Twins.f598, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -1108,16 +1108,16 @@ extension Good {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f586: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(586)
-  static let f561: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(561)
-  static let f560: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(560)
-  static let f569: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(569)
-  static let f583: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(583)
-  static let f594: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(594)
+  static let f590: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(590)
+  static let f565: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(565)
+  static let f564: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(564)
+  static let f573: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(573)
+  static let f587: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(587)
+  static let f598: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(598)
 }

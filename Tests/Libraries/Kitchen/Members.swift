@@ -113,12 +113,12 @@ public struct Span: KotlinValue, Hashable, Codable, Comparable {
 extension Span {
   public var length: Int32 {
     get throws {
-      try KitchenLibrary.module.call(666) { $0.write(self) }
+      try KitchenLibrary.module.call(670) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws -> Bool {
-    try KitchenLibrary.module.call(667) {
+    try KitchenLibrary.module.call(671) {
       $0.write(self)
       $0.write(value)
     }
@@ -126,54 +126,54 @@ extension Span {
 
   /// The shorter one is less.
   public func compareTo(other: Span) throws -> Int32 {
-    try KitchenLibrary.module.call(668) {
+    try KitchenLibrary.module.call(672) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func + (left: Span, right: Span) throws -> Span {
-    try KitchenLibrary.module.call(669) {
+    try KitchenLibrary.module.call(673) {
       $0.write(left)
       $0.write(right)
     }
   }
 
   public static var empty: Span {
-    KitchenLibrary.module.callOrStop(670)
+    KitchenLibrary.module.callOrStop(674)
   }
 
   public static func of(length: Int32) throws -> Span {
-    try KitchenLibrary.module.call(671) { $0.write(length) }
+    try KitchenLibrary.module.call(675) { $0.write(length) }
   }
 }
 
 extension Direction {
   public func right() throws -> Direction {
-    try KitchenLibrary.module.call(672) { $0.write(self) }
+    try KitchenLibrary.module.call(676) { $0.write(self) }
   }
 
   public static var start: Direction {
-    KitchenLibrary.module.callOrStop(673)
+    KitchenLibrary.module.callOrStop(677)
   }
 }
 
 extension Figure {
   public var area: Double {
     get throws {
-      try KitchenLibrary.module.call(674) { $0.write(self) }
+      try KitchenLibrary.module.call(678) { $0.write(self) }
     }
   }
 
   public func compareTo(other: Figure) throws -> Int32 {
-    try KitchenLibrary.module.call(675) {
+    try KitchenLibrary.module.call(679) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func isLarger(than: Figure) throws -> Bool {
-    try KitchenLibrary.module.call(676) {
+    try KitchenLibrary.module.call(680) {
       $0.write(self)
       $0.write(than)
     }

@@ -7,7 +7,7 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voyage" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(791, Twins.f791, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(795, Twins.f795, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -16,12 +16,12 @@ public final class Voyage: KotlinObject, @unchecked Sendable {
 
 /// The name of the scope that the code runs in.
 nonisolated(nonsending) public func scopeName() async throws -> String? {
-  try await KitchenLibrary.module.callSuspending(790)
+  try await KitchenLibrary.module.callSuspending(794)
 }
 
 /// Elements that are made no earlier than somebody asks for them.
 public func asked(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(797, Twins.f797, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(801, Twins.f801, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -34,7 +34,7 @@ public func asked(count: Int32) throws -> KotlinFlow<Int32> {
 /// The message of the last exception that nobody has caught.
 public var lastUncaught: KotlinStateFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(798, Twins.f798, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(802, Twins.f802, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinStateFlow<String>(of: KitchenLibrary.module, flow: 91, made: handle)
@@ -42,14 +42,14 @@ public var lastUncaught: KotlinStateFlow<String> {
 }
 
 public func failUnseen(message: String) throws {
-  _ = try KitchenLibrary.module.call(799, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(803, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 extension Voyage {
   /// Endless until the voyage ends.
   public func orders() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(792, Twins.f792, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(796, Twins.f796, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -59,24 +59,24 @@ extension Voyage {
 
   nonisolated(nonsending) public func waitForEnd() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(793, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(797, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func name() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(794) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(798) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func outerName() async throws -> String? {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(795) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(799) { $0.write(self) }
   }
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(796, Twins.f796, of: KitchenLibrary.module) {
+    try KotlinModule.run(800, Twins.f800, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -86,14 +86,14 @@ extension Voyage {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f791: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(791)
-  static let f792: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(792)
-  static let f796: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+  static let f795: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(795)
+  static let f796: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(796)
-  static let f797: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(797)
-  static let f798: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(798)
+  static let f800: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(800)
+  static let f801: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(801)
+  static let f802: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(802)
 }

@@ -8,7 +8,7 @@ public final class Presenter: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: (any WideScreen)?) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(810) {
+    let handle: UInt64 = try KitchenLibrary.module.call(814) {
       $0.write(screen.map(AnyWideScreen.init))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -20,7 +20,7 @@ public final class Printer: KotlinObject, WideScreen, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Printer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(821, Twins.f821, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(825, Twins.f825, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -68,7 +68,7 @@ extension AnyScreen {
   public final class Object: KotlinObject, Screen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Screen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 248 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 249 }
   }
 }
 
@@ -78,7 +78,7 @@ extension AnyScreen {
     48, "kitchen.Screen", as: (any Screen).self,
     cast: { $0 as? any Screen },
     entries: [
-      HostedEntry(800) { frame in
+      HostedEntry(804) { frame in
         KotlinHost.answerOnMain(frame, as: (any Screen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
@@ -94,7 +94,7 @@ public final class Till: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: any Screen) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(801) { $0.write(AnyScreen(screen)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(805) { $0.write(AnyScreen(screen)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -178,7 +178,7 @@ extension AnyWideScreen {
   public final class Object: KotlinObject, WideScreen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.WideScreen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 314 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 315 }
   }
 }
 
@@ -190,7 +190,7 @@ extension AnyWideScreen {
     extending: [48],
     cast: { $0 as? any WideScreen },
     entries: [
-      HostedEntry(804) { frame in
+      HostedEntry(808) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -198,7 +198,7 @@ extension AnyWideScreen {
           return { object in try object.count(number: argument0, thread: argument1) }
         }
       },
-      HostedEntry(805) { frame in
+      HostedEntry(809) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: AnyCook? = try reader.read()
           let argument1: Device = try reader.read()
@@ -207,40 +207,40 @@ extension AnyWideScreen {
           return { object in try object.present(cook: argument0?.base, device: argument1, dishes: argument2) }
         }
       },
-      HostedEntry(806) { frame in
+      HostedEntry(810) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { object in try object.blink(times: argument0) }
         }
       },
-      HostedEntry(807) { frame in
+      HostedEntry(811) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           try reader.finish()
           return { object in try object.clear() }
         }
       },
-      HostedEntry(809) { frame in
+      HostedEntry(813) { frame in
         KotlinHost.answerSuspending(frame, as: (any WideScreen).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return { () async throws -> Bool in try await object.confirm(question: argument0) }
         }
       },
-      HostedEntry(800) { frame in
+      HostedEntry(804) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
           return { object in try object.show(orders: argument0) }
         }
       },
-      HostedEntry(803, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(807, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any WideScreen).self) { (object, reader) in
           try reader.finish()
           return try object.width
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 803, none: 0) {
+        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 807, none: 0) {
           try $0.width
         }
       },
@@ -259,7 +259,7 @@ extension AnyWideScreen {
     /// Shows nothing.
     @MainActor public func clear() throws {
       defer { extendLifetime(kotlinImplementer) }
-      _ = try KitchenLibrary.module.call(808, returning: KotlinUnit.self) {
+      _ = try KitchenLibrary.module.call(812, returning: KotlinUnit.self) {
         $0.write(kotlinImplementer)
       }
     }
@@ -275,7 +275,7 @@ extension WideScreen {
 extension Screen where Self: KotlinObject {
   @MainActor public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(800, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(804, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -285,7 +285,7 @@ extension Screen where Self: KotlinObject {
 extension Till {
   public func order(dish: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(802, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(806, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(dish)
     }
@@ -296,7 +296,7 @@ extension WideScreen where Self: KotlinObject {
   public var width: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(803, Twins.f803, of: KitchenLibrary.module) {
+      return try KotlinModule.call(807, Twins.f807, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -306,7 +306,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func count(number: Int32, thread: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(804, Twins.f804, of: KitchenLibrary.module) {
+    try KotlinModule.run(808, Twins.f808, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, thread, $1)
     } write: {
       $0.write(self)
@@ -321,7 +321,7 @@ extension WideScreen where Self: KotlinObject {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(805, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(809, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -331,7 +331,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func blink(times: Int32? = nil) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(806, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(810, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(times)
     }
@@ -339,7 +339,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(807, Twins.f807, of: KitchenLibrary.module) {
+    try KotlinModule.run(811, Twins.f811, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -348,7 +348,7 @@ extension WideScreen where Self: KotlinObject {
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(809) {
+    return try await KitchenLibrary.module.callSuspending(813) {
       $0.write(self)
       $0.write(question)
     }
@@ -359,7 +359,7 @@ extension Presenter {
   /// The one that works now.
   public var screen: (any WideScreen)? {
     defer { extendLifetime(self) }
-    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(811) { $0.write(self) }
+    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(815) { $0.write(self) }
     return result?.base
   }
 
@@ -369,7 +369,7 @@ extension Presenter {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(812, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(816, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyWideScreen.init))
     }
@@ -377,7 +377,7 @@ extension Presenter {
 
   public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(813, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(817, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -385,7 +385,7 @@ extension Presenter {
 
   public func count(number: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(814, Twins.f814, of: KitchenLibrary.module) {
+    try KotlinModule.run(818, Twins.f818, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, $1)
     } write: {
       $0.write(self)
@@ -396,7 +396,7 @@ extension Presenter {
   /// Counts on two threads of Kotlin's at once.
   nonisolated(nonsending) public func countTwice(end: Int32) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(815, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(819, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(end)
     }
@@ -408,7 +408,7 @@ extension Presenter {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(816, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(820, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -418,7 +418,7 @@ extension Presenter {
 
   public func blink() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(817, Twins.f817, of: KitchenLibrary.module) {
+    try KotlinModule.run(821, Twins.f821, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -427,7 +427,7 @@ extension Presenter {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(818, Twins.f818, of: KitchenLibrary.module) {
+    try KotlinModule.run(822, Twins.f822, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -436,14 +436,14 @@ extension Presenter {
 
   nonisolated(nonsending) public func clearElsewhere() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(819, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(823, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(820) {
+    return try await KitchenLibrary.module.callSuspending(824) {
       $0.write(self)
       $0.write(question)
     }
@@ -453,24 +453,24 @@ extension Presenter {
 extension Printer {
   public func printed() throws -> [String] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(822) { $0.write(self) }
+    return try KitchenLibrary.module.call(826) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f821: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(821)
-  static let f803: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(803)
-  static let f804: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(804)
-  static let f807: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+  static let f825: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(825)
+  static let f807: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(807)
-  static let f814: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(814)
-  static let f817: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(817)
-  static let f818: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+  static let f808: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(808)
+  static let f811: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(811)
+  static let f818: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(818)
+  static let f821: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(821)
+  static let f822: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(822)
 }

@@ -7,10 +7,10 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get {
-      KotlinModule.callOrStop(840, Twins.f840, of: KitchenLibrary.module) { $0($1) }
+      KotlinModule.callOrStop(844, Twins.f844, of: KitchenLibrary.module) { $0($1) }
     }
     set(value) {
-      KotlinModule.runOrStop(841, Twins.f841, of: KitchenLibrary.module) {
+      KotlinModule.runOrStop(845, Twins.f845, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -19,12 +19,12 @@ public enum Settings {
   }
 
   public static var name: String {
-    KitchenLibrary.module.callOrStop(842)
+    KitchenLibrary.module.callOrStop(846)
   }
 
   public static var levels: KotlinStateFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KotlinModule.call(843, Twins.f843, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(847, Twins.f847, of: KitchenLibrary.module) {
         $0($1)
       }
       return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 93, made: handle)
@@ -33,15 +33,15 @@ public enum Settings {
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws -> Int32 {
-    try KitchenLibrary.module.call(844) { $0.write(by) }
+    try KitchenLibrary.module.call(848) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(845)
+    try await KitchenLibrary.module.callSuspending(849)
   }
 
   public static func countdown(from: Int32) throws -> KotlinFlow<Int32> {
-    let handle: UInt64 = try KotlinModule.call(846, Twins.f846, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(850, Twins.f850, of: KitchenLibrary.module) {
       $0(from, $1)
     } write: {
       $0.write(from)
@@ -50,7 +50,7 @@ public enum Settings {
   }
 
   public static func at(_ receiver: Place, level: Int32) throws -> String {
-    try KitchenLibrary.module.call(847) {
+    try KitchenLibrary.module.call(851) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -61,7 +61,7 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws -> Bool {
-      try KotlinModule.call(848, Twins.f848, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(852, Twins.f852, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -89,14 +89,14 @@ public struct Empty: KotlinValue, Hashable, Codable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f840: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(840)
-  static let f841: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(841)
-  static let f843: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(843)
-  static let f846: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(846)
-  static let f848: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(848)
+  static let f844: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(844)
+  static let f845: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(845)
+  static let f847: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(847)
+  static let f850: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(850)
+  static let f852: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(852)
 }

@@ -10,21 +10,21 @@ extension Timer {
 /// Kotlin's `kitchen.Clock`.
 public enum KitchenClock {
   public static func tick() throws -> String {
-    try KitchenLibrary.module.call(853)
+    try KitchenLibrary.module.call(857)
   }
 
   public static func tock(times: Int32? = nil) throws -> String {
-    try KitchenLibrary.module.call(854) { $0.write(times) }
+    try KitchenLibrary.module.call(858) { $0.write(times) }
   }
 
   public static var hands: Int32 {
     get throws {
-      try KotlinModule.call(855, Twins.f855, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(859, Twins.f859, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   nonisolated(nonsending) public static func alarm() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(856)
+    try await KitchenLibrary.module.callSuspending(860)
   }
 }
 
@@ -54,7 +54,7 @@ public final class Timer: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Timer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(857, Twins.f857, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(861, Twins.f861, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -153,17 +153,17 @@ extension Lemon {
 }
 
 public func spoonful() throws -> Int32 {
-  try KotlinModule.call(849, Twins.f849, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(853, Twins.f853, of: KitchenLibrary.module) { $0($1) }
 }
 
 public func cupful() throws -> Int32 {
-  try KotlinModule.call(850, Twins.f850, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(854, Twins.f854, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Swift code gives it a better form.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func __grams(ounces: Double) throws -> Double {
-  try KotlinModule.call(851, Twins.f851, of: KitchenLibrary.module) {
+  try KotlinModule.call(855, Twins.f855, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -172,7 +172,7 @@ public func __grams(ounces: Double) throws -> Double {
 
 @available(*, deprecated, message: "It rounds. Kotlin's replacement: grams(ounces)")
 public func roughGrams(ounces: Int32) throws -> Int32 {
-  try KotlinModule.call(852, Twins.f852, of: KitchenLibrary.module) {
+  try KotlinModule.call(856, Twins.f856, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -180,28 +180,28 @@ public func roughGrams(ounces: Int32) throws -> Int32 {
 }
 
 public var announcements: KotlinMutableSharedFlow<String> {
-  let result: KitchenLibrary.MutableSharedFlowOfString = KitchenLibrary.module.callOrStop(859)
+  let result: KitchenLibrary.MutableSharedFlowOfString = KitchenLibrary.module.callOrStop(863)
   return result.base
 }
 
 extension Timer {
   public static func eggs() throws -> Timer.Companion.Setting {
-    try KitchenLibrary.module.call(858)
+    try KitchenLibrary.module.call(862)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f857: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(857)
-  static let f849: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(849)
-  static let f850: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(850)
-  static let f851: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(851)
-  static let f852: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(852)
-  static let f855: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+  static let f861: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(861)
+  static let f853: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(853)
+  static let f854: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(854)
+  static let f855: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
     KitchenLibrary.module.twin(855)
+  static let f856: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(856)
+  static let f859: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(859)
 }

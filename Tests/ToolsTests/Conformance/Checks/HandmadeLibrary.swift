@@ -314,6 +314,8 @@ private let handmade = #"""
   static kb_status release_object(void *library, kb_handle object) { return KB_INVALID_HANDLE; }
   static kb_status hold_object(void *library, kb_handle object) { return KB_INVALID_HANDLE; }
 
+  static kb_status open_flow(kb_frame *frame) { return frame ? KB_UNSUPPORTED : KB_INVALID_ARGUMENT; }
+
   /* It calls nobody. */
   static kb_status attach(void *library, const kb_host *host) { return host ? KB_OK : KB_INVALID_ARGUMENT; }
 
@@ -324,7 +326,7 @@ private let handmade = #"""
   #else
       0,
   #endif
-      0, release_object, fetch, attach, hold_object,
+      0, release_object, fetch, attach, hold_object, open_flow,
   };
 
   #define EXPORTED __attribute__((visibility("default")))

@@ -2,6 +2,7 @@ package mistakes
 
 import kotlinbridge.BridgeExport
 import kotlinbridge.BridgeMainActor
+import kotlinx.coroutines.channels.ReceiveChannel
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -66,7 +67,7 @@ fun refused(): Exception = Refusal()
 fun sequence(): Sequence<Int> = emptySequence()
 
 @BridgeExport
-fun flows(flow: Flow<Int>) {}
+fun channels(channel: ReceiveChannel<Int>) {}
 
 @BridgeExport
 fun flowsOfFlows(): Flow<Flow<Int>> = emptyFlow()

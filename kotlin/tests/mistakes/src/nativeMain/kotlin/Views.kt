@@ -2,7 +2,7 @@ package mistakes
 
 import kotlinbridge.BridgeExport
 import kotlinbridge.BridgeMainActor
-import kotlinx.coroutines.flow.Flow
+import kotlinx.coroutines.channels.ReceiveChannel
 
 // Members of the main actor.
 
@@ -34,7 +34,7 @@ sealed interface Sealed {
 }
 
 interface Watched {
-    val frames: Flow<Int>
+    val frames: ReceiveChannel<Int>
 
     fun draw()
 }
