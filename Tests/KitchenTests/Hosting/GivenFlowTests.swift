@@ -119,6 +119,36 @@ extension KitchenSuites {
       #expect(try await elements(incrementing(KotlinFlow(numbers([7])))) == [8])
     }
 
+    // MARK: - Collectors
+
+    @Test func swiftImplementsACollector() async throws {
+      let collector = Collecting()
+      try await feed(collector: collector, count: 3)
+      try await pour(numbers: KotlinFlow(numbers([7, 8])), into: collector)
+      #expect(await collector.values == [0, 1, 2, 7, 8])
+    }
+
+    @Test func aClosureIsACollector() async throws {
+      let sum = Guarded<Int32>(0)
+      try await feed(
+        collector: AnyFlowCollectorInt { value in sum.withLock { $0 += value } }, count: 4)
+      #expect(sum.value == 6)
+    }
+
+    @Test func whatACollectorThrowsEndsTheCollection() async throws {
+      let failing = AnyFlowCollectorInt { value in
+        if value == 2 { throw Burnt(pieces: 2) }
+      }
+      await #expect(throws: Burnt(pieces: 2)) { try await feed(collector: failing, count: 9) }
+    }
+
+    @Test func swiftEmitsToACollectorOfKotlins() async throws {
+      let collector = try CountingCollector()
+      try await collector.emit(value: "abc")
+      try await collector.emit(value: "de")
+      #expect(collector.count == 5)
+    }
+
     // MARK: - Members that Swift implements
 
     @Test func membersGiveFlows() async throws {
@@ -159,6 +189,12 @@ private func elements<Element>(_ flow: KotlinFlow<Element>) async throws -> [Ele
   var all: [Element] = []
   for try await element in flow { all.append(element) }
   return all
+}
+
+private actor Collecting: FlowCollectorInt {
+  private(set) var values: [Int32] = []
+
+  func emit(value: Int32) async { values.append(value) }
 }
 
 private final class Loopback: Weather {
