@@ -173,9 +173,7 @@ internal class ClassReader(
         found.keys.find { it != type && it.wireName == type.wireName }?.let {
             throw CannotCross("${type.simpleKotlin} and ${it.simpleKotlin} are one type to Swift: use one of them")
         }
-        // KSP does not say it of the interface of another module.
-        val isFun = Modifier.FUN in declaration.modifiers || declaration.fullName == FLOW_COLLECTOR
-        return ClassType(origin, declaration.classKind == ClassKind.INTERFACE, isFun)
+        return ClassType(origin, declaration.classKind == ClassKind.INTERFACE, Modifier.FUN in declaration.modifiers)
     }
 
     /** The classes and interfaces with objects that Swift's type extends directly. */
