@@ -69,7 +69,8 @@ extension Table {
         context: Unmanaged.passRetained(functions).toOpaque(),
         entry_count: Int64(entries.count), entries: list,
         hold: onHold, drop: onDrop, release: onReleasePeer, handle: onHandle,
-        describe: onDescribe, subscribe: onSubscribe, request: onRequest, cancel: onCancel, post: onPost,
+        describe: onDescribe, subscribe: onSubscribe, request: onRequest, cancel: onCancel,
+        post: onPost,
         is_main: onIsMain))
     functions.attached = host
     return library.pointee.attach(context, host) == KB_OK

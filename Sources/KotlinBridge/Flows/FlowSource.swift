@@ -29,21 +29,6 @@ struct FlowSource: Sendable {
     return flows.first { $0.id == id }?.name ?? "number \(id)"
   }
 
-  /// The flow as an object of Kotlin's, for a place where a library asks for a flow of this type. Nil for a
-  /// flow of another library, for one whose elements are others in Kotlin, and for one that Kotlin does not
-  /// give.
-  func object(for module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
-    let own = KotlinModule(lent: self.module)
-    guard own.isSameLibrary(as: module), let type = calls.flow,
-      module.haveSameElements(id, module.number(ofFlow: type))
-    else { return nil }
-    if isOwner { return owner }
-    let handle = try? withArguments { (arguments) throws(KotlinError) in
-      try table.untraced.open(id, with: arguments).take(UInt64.self)
-    }
-    return handle.map { KotlinObject(holding: $0, of: own) }
-  }
-
   func subscribe(
     demand: Int64, placement: KotlinPlacement, flags: SubscriptionFlags = [],
     observer: FlowObserver

@@ -58,3 +58,12 @@ extension KotlinBoxed {
     return Base(object, kotlinCalls)
   }
 }
+
+extension KotlinWriter {
+  /// Writes the handle of an object that nobody else keeps until the bytes have been read.
+  @usableFromInline @inline(never)
+  mutating func write(keeping object: KotlinObject) {
+    keep(object)
+    write(object)
+  }
+}

@@ -1,5 +1,3 @@
-import KotlinBridgeLocks
-
 extension KotlinModule {
   /// A flow without parameters.
   @usableFromInline
@@ -29,20 +27,6 @@ extension KotlinModule {
     source(
       ofFlow: calls.flow!, of: object, isItself: true, calls.traits,
       at: SourcePlace(fileID: #fileID, line: #line))
-  }
-
-  /// Whether the elements of two flows, by the library's numbers, are of one type in Kotlin: some types are
-  /// one in Swift, as a list and an array.
-  func haveSameElements(_ one: UInt32, _ other: UInt32) -> Bool {
-    contents._withUnsafeGuaranteedRef { contents in
-      let key = UInt64(one) << 32 | UInt64(other)
-      if let known = contents.sameElements.withLock({ $0[key] }) { return known }
-      let flows = contents.library.manifest.flows
-      func element(_ id: UInt32) -> ManifestType? { flows.first { $0.id == id }?.element }
-      let areSame = element(one) == element(other)
-      contents.sameElements.withLock { $0[key] = areSame }
-      return areSame
-    }
   }
 }
 
@@ -141,40 +125,5 @@ extension KotlinMutableStateFlow {
       KotlinObject(holding: handle, of: module), SourcePlace(fileID: fileID, line: line)
     )
     self.init(source: module.source(ofFlow: flow, of: object, isItself: true, traits, at: place))
-  }
-}
-
-// MARK: - As values
-
-@_spi(GeneratedCode)
-extension KotlinFlow: KotlinCoroutine {
-  public init(_ object: KotlinObject, _ calls: CoroutineCalls) {
-    self.init(source: object.kotlinModule.source(of: object, calls))
-  }
-
-  public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
-    origin.source?.object(for: module, calls)
-  }
-}
-
-@_spi(GeneratedCode)
-extension KotlinStateFlow: KotlinCoroutine {
-  public init(_ object: KotlinObject, _ calls: CoroutineCalls) {
-    self.init(source: object.kotlinModule.source(of: object, calls))
-  }
-
-  public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
-    source.object(for: module, calls)
-  }
-}
-
-@_spi(GeneratedCode)
-extension KotlinMutableStateFlow: KotlinCoroutine {
-  public init(_ object: KotlinObject, _ calls: CoroutineCalls) {
-    self.init(source: object.kotlinModule.source(of: object, calls))
-  }
-
-  public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
-    source.object(for: module, calls)
   }
 }

@@ -50,7 +50,8 @@ open class KotlinObject: KotlinValue, @unchecked Sendable {  // all properties a
   public final func write(to writer: inout KotlinWriter) {
     writer.store(kotlinHandle.littleEndian)
     if writer.handles != nil || writer.bringsHolds {
-      writer.wrote(self, kotlinHandle, of: kotlinModule.table.untraced)
+      writer.wrote(
+        self, kotlinHandle, of: kotlinModule.table.untraced, kotlinModule.lent)
     }
   }
 }

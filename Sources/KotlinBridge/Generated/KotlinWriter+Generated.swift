@@ -62,7 +62,10 @@ package final class WrittenObjects: Loans {
 
   fileprivate init() { super.init(bringsHolds: false) }
 
-  override func wrote(_ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table) {
+  override func wrote(
+    _ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table,
+    _ module: Unmanaged<AnyObject>
+  ) {
     if let object = object as? KotlinObject { objects.append(object) }
   }
 

@@ -68,11 +68,6 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     return all.withLock { $0.values.first { $0.number == number } }
   }
 
-  /// `KotlinModule.lent` of the module of a host, by its number.
-  static func module(ofHost number: UInt16) -> Unmanaged<AnyObject>? {
-    all.withLock { $0.values.first { $0.number == number } }?.lent
-  }
-
   private var lent: Unmanaged<AnyObject>? {
     module.load(ordering: .acquiring).map { Unmanaged<AnyObject>.fromOpaque($0) }
   }
@@ -93,6 +88,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   func attach(to library: Table, of lent: Unmanaged<AnyObject>) -> Bool {
     _ = module.compareExchange(
       expected: nil, desired: UnsafeRawPointer(lent.toOpaque()), ordering: .acquiringAndReleasing)
+    if !interfaces.isEmpty { peers.know(lent, of: number) }
     let (isFirst, _) = state.compareExchange(
       expected: State.new.rawValue, desired: State.attaching.rawValue,
       ordering: .acquiringAndReleasing)
@@ -193,11 +189,9 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   override func subscribe(
     to flow: AnySwiftFlow, isRendezvous: Bool, _ observer: FlowOfHostObserver
   ) -> UInt64 {
-    SequenceCollections.shared.begin { job in
-      SequenceCollection(
-        job: job, of: flow, for: observer.of(host: number), isRendezvous: isRendezvous,
-        runsHere: true)
-    }.job
+    SequenceCollections.shared.begin(
+      flow, for: observer.of(host: number), isRendezvous: isRendezvous, runsHere: true
+    ).job
   }
 
   override func request(_ count: Int64, of job: UInt64) -> Bool {

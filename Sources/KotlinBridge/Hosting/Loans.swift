@@ -9,9 +9,7 @@ package class Loans: WrittenHandles {
   private var peers: [(handle: UInt64, host: UInt16)] = []
   private var objects: [(handle: UInt64, library: Table)] = []
   /// Those that nobody else keeps.
-  private var kept: [KotlinObject] = []
-  /// `KotlinModule.lent` of a module that has one of the objects of an answer; nil without one.
-  private(set) var module: Unmanaged<AnyObject>?
+  private var kept: [any AnyObject & Sendable] = []
 
   init(bringsHolds: Bool) {
     self.bringsHolds = bringsHolds
@@ -23,11 +21,14 @@ package class Loans: WrittenHandles {
     for object in objects { object.library.release(object.handle) }
   }
 
-  override func wrote(_ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table) {
+  override func wrote(
+    _ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table,
+    _ module: Unmanaged<AnyObject>
+  ) {
     // The object has a hold itself, so the library knows it.
     guard bringsHolds, library.hold(handle) else { return }
     objects.append((handle, library))
-    if let object = object as? KotlinObject { module = object.kotlinModule.lent }
+    self.module = module
   }
 
   override func wrote(peer handle: UInt64, of host: UInt16) {
@@ -36,11 +37,11 @@ package class Loans: WrittenHandles {
     } else {
       peers.append((handle, host))
     }
-    if bringsHolds { module = LibraryHost.module(ofHost: host) ?? module }
+    if bringsHolds { module = PeerTable.shared.module(of: host) ?? module }
   }
 
   /// Keeps a Kotlin object until the bytes have been read.
-  func keep(_ object: KotlinObject) {
+  func keep(_ object: any AnyObject & Sendable) {
     kept.append(object)
   }
 
@@ -55,9 +56,10 @@ extension KotlinWriter {
   /// Notes a handle of a Kotlin object that was written.
   @inline(never)
   mutating func wrote(
-    _ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table
+    _ object: any AnyObject & Sendable, _ handle: UInt64, of library: Table,
+    _ module: Unmanaged<AnyObject>
   ) {
-    theHandles().wrote(object, handle, of: library)
+    theHandles().wrote(object, handle, of: library, module)
   }
 
   /// Writes the handle of a Swift object, which has brought a hold.
@@ -66,11 +68,9 @@ extension KotlinWriter {
     theHandles().wrote(peer: handle, of: host)
   }
 
-  /// Writes the handle of an object that nobody else keeps until the bytes have been read.
-  @usableFromInline @inline(never)
-  mutating func write(keeping object: KotlinObject) {
+  /// Keeps a Kotlin object until the bytes have been read.
+  mutating func keep(_ object: any AnyObject & Sendable) {
     (theHandles() as? Loans)?.keep(object)
-    write(object)
   }
 
   private mutating func theHandles() -> WrittenHandles {

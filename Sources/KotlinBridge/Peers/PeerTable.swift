@@ -20,6 +20,8 @@ final class PeerTable: @unchecked Sendable {
     /// The first slots of objects, by the objects' addresses.
     @exclusivity(unchecked) var slots: [UInt: UInt32] = [:]
     @exclusivity(unchecked) var types: [ObjectIdentifier: PeerType] = [:]
+    /// `KotlinModule.lent` of a module of it; nil until one is known.
+    @exclusivity(unchecked) var module: Unmanaged<AnyObject>?
     /// How many slots stand for something of it.
     @exclusivity(unchecked) var live = 0
 
@@ -50,6 +52,16 @@ final class PeerTable: @unchecked Sendable {
       libraries.append(Library(kinds))
       return UInt16(libraries.count - 1)
     }
+  }
+
+  /// Learns the module of a library, unless it has one.
+  func know(_ module: Unmanaged<AnyObject>, of host: UInt16) {
+    lock.withLock { libraries[Int(host)].module = libraries[Int(host)].module ?? module }
+  }
+
+  /// The module of a library; nil until it is known.
+  func module(of host: UInt16) -> Unmanaged<AnyObject>? {
+    lock.withLock { libraries[Int(host)].module }
   }
 
   /// How many slots stand for something, also for an object that waits for its release.

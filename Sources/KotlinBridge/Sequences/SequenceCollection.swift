@@ -7,14 +7,14 @@ import KotlinBridgeLocks
 /// thread, until it suspends; what others resume runs on a global queue.
 ///
 /// `lock` protects everything that is mutable. Nothing is called or resumed under it.
-final class SequenceCollection: TaskExecutor, @unchecked Sendable {
+final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendable {
   let job: UInt64
   private let flow: AnySwiftFlow
   private let consumer: any SequenceConsumer
-  /// Whether the sequence is asked for nothing before somebody wants it.
-  let isRendezvous: Bool
   /// Whether requests run the task.
   private let runsHere: Bool
+  /// Forgets the job.
+  private let ended: @Sendable (UInt64) -> Void
 
   private let lock = Lock()
   private var demand: Int64 = 0
@@ -37,13 +37,14 @@ final class SequenceCollection: TaskExecutor, @unchecked Sendable {
 
   init(
     job: UInt64, of flow: AnySwiftFlow, for consumer: any SequenceConsumer, isRendezvous: Bool,
-    runsHere: Bool
+    runsHere: Bool, ended: @escaping @Sendable (UInt64) -> Void
   ) {
     self.job = job
     self.flow = flow
     self.consumer = consumer
-    self.isRendezvous = isRendezvous
     self.runsHere = runsHere
+    self.ended = ended
+    super.init(isRendezvous: isRendezvous)
   }
 
   // MARK: - The consumer
@@ -121,14 +122,12 @@ final class SequenceCollection: TaskExecutor, @unchecked Sendable {
 
   // MARK: - The iteration
 
-  /// Waits until the sequence should be asked for an element. False if it should not.
-  nonisolated(nonsending) func wantsNext() async -> Bool {
+  nonisolated(nonsending) override func wantsNext() async -> Bool {
     if isRendezvous { return await wantsElement() }
     return lock.withLock { !isCancelled }
   }
 
-  /// Waits until somebody wants an element. False if nobody will.
-  nonisolated(nonsending) func wantsElement() async -> Bool {
+  nonisolated(nonsending) override func wantsElement() async -> Bool {
     if isTooLong { await Task.yield() }
     while true {
       let wanted: Bool? = lock.withLock { isCancelled ? false : demand > 0 ? true : nil }
@@ -150,8 +149,7 @@ final class SequenceCollection: TaskExecutor, @unchecked Sendable {
     return System.monotonicNanoseconds() &- began > Self.longest
   }
 
-  /// Hands an element over, which `write` writes. Throws if it can't cross.
-  func bring(_ write: (inout KotlinWriter) -> Void) throws(KotlinError) {
+  override func bring(_ write: (inout KotlinWriter) -> Void) throws(KotlinError) {
     let isWanted = lock.withLock {
       if isCancelled { return false }
       if demand != .max { demand -= 1 }
@@ -162,7 +160,7 @@ final class SequenceCollection: TaskExecutor, @unchecked Sendable {
       writer.bringsHolds = true
       write(&writer)
       let bytes = try writer.finish()
-      (writer.handles as? Loans)?.module.map { module in flow.module.value = module }
+      if let module = writer.handles?.module { flow.module.value = module }
       writer.handles?.handOver()
       consumer.brought(bytes)
     }
@@ -174,7 +172,7 @@ final class SequenceCollection: TaskExecutor, @unchecked Sendable {
       task = nil
       return self.isCancelled
     }
-    SequenceCollections.shared.remove(job)
+    ended(job)
     if isCancelled {
       let isOfCancel = error.map { SwiftFailure.isCancellation($0, cancelled: true) } ?? true
       consumer.released(unseen: isOfCancel ? nil : error)
@@ -222,14 +220,4 @@ final class SequenceCollection: TaskExecutor, @unchecked Sendable {
     runner = nil
     return nil
   }
-}
-
-/// Who gets the elements of an iteration: one call at a time, on any thread.
-protocol SequenceConsumer: Sendable {
-  /// One element, whose handles bring holds. The bytes are valid during the call.
-  func brought(_ element: UnsafeRawBufferPointer)
-  func completed()
-  func failed(_ error: any Error)
-  /// The last call. `unseen` is how the iteration has failed after a cancel.
-  func released(unseen: (any Error)?)
 }

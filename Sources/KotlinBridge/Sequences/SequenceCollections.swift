@@ -17,14 +17,22 @@ final class SequenceCollections: @unchecked Sendable {
   /// How many iterations have not ended.
   var liveCount: Int { lock.withLock { slots.count - free.count } }
 
-  /// Begins what `make` makes of its job.
-  func begin(_ make: (UInt64) -> SequenceCollection) -> SequenceCollection {
+  /// Begins an iteration, which waits for its first request.
+  ///
+  /// - Parameters:
+  ///   - isRendezvous: whether the sequence is asked for nothing before somebody wants it.
+  ///   - runsHere: whether requests run it.
+  func begin(
+    _ flow: AnySwiftFlow, for consumer: any SequenceConsumer, isRendezvous: Bool, runsHere: Bool
+  ) -> SequenceCollection {
     lock.withLock {
       let slot = free.popLast() ?? slots.count
       if slot == slots.count { slots.append((nil, 0)) }
       slots[slot].generation &+= 1
-      let collection = make(
-        Self.mark | UInt64(slot) << 32 | UInt64(slots[slot].generation))
+      let collection = SequenceCollection(
+        job: Self.mark | UInt64(slot) << 32 | UInt64(slots[slot].generation), of: flow,
+        for: consumer, isRendezvous: isRendezvous, runsHere: runsHere,
+        ended: { self.remove($0) })
       slots[slot].collection = collection
       return collection
     }
@@ -35,7 +43,7 @@ final class SequenceCollections: @unchecked Sendable {
     lock.withLock { isLive(job) ? slots[Self.slot(of: job)].collection : nil }
   }
 
-  func remove(_ job: UInt64) {
+  private func remove(_ job: UInt64) {
     // Released after the lock.
     _ = lock.withLock { () -> SequenceCollection? in
       if !isLive(job) { return nil }

@@ -13,26 +13,35 @@ public class AnySwiftFlow: @unchecked Sendable {
 
   init() {}
 
-  /// Iterates over a sequence until its end, and hands all elements to the collection.
-  func iterate(for collection: SequenceCollection) async throws {}
+  /// Iterates over a sequence until its end, and hands all elements over.
+  func iterate(for iteration: SwiftIteration) async throws {}
 }
 
-/// The same, of the sequences that a closure makes.
-final class SequenceFlow<Sequence: AsyncSequence>: SwiftFlow<Sequence.Element>,
-  @unchecked Sendable
-where Sequence.Element: KotlinValue {
-  private let makeSequence: @Sendable () throws -> Sequence
+/// One iteration, as the sequence knows it.
+class SwiftIteration: @unchecked Sendable {
+  /// Whether the sequence is asked for nothing before somebody wants it.
+  let isRendezvous: Bool
 
-  init(_ makeSequence: @escaping @Sendable () throws -> Sequence) {
-    self.makeSequence = makeSequence
+  init(isRendezvous: Bool) {
+    self.isRendezvous = isRendezvous
   }
 
-  override func iterate(for collection: SequenceCollection) async throws {
-    var iterator = try makeSequence().makeAsyncIterator()
-    while await collection.wantsNext() {
-      guard let element = try await iterator.next(isolation: nil) else { return }
-      if !collection.isRendezvous, await !collection.wantsElement() { return }
-      try collection.bring { element.write(to: &$0) }
-    }
-  }
+  /// Waits until the sequence should be asked for an element. False if it should not.
+  nonisolated(nonsending) func wantsNext() async -> Bool { false }
+
+  /// Waits until somebody wants an element. False if nobody will.
+  nonisolated(nonsending) func wantsElement() async -> Bool { false }
+
+  /// Hands an element over, which `write` writes. Throws if it can't cross.
+  func bring(_ write: (inout KotlinWriter) -> Void) throws(KotlinError) {}
+}
+
+/// Who gets the elements of an iteration: one call at a time, on any thread.
+protocol SequenceConsumer: Sendable {
+  /// One element, whose handles bring holds. The bytes are valid during the call.
+  func brought(_ element: UnsafeRawBufferPointer)
+  func completed()
+  func failed(_ error: any Error)
+  /// The last call. `unseen` is how the iteration has failed after a cancel.
+  func released(unseen: (any Error)?)
 }

@@ -42,7 +42,8 @@ extension Rule {
       "K65", [.peer],
       "The elements of a Swift sequence come in order, none is lost, one end follows, and no more is asked "
         + "for than the collector takes.",
-      intent: "A sequence may be a sensor or a purchase: each element counts, and only if it is wanted.",
+      intent:
+        "A sequence may be a sensor or a purchase: each element counts, and only if it is wanted.",
       exercise:
         "F = `Flow<Long>`: `suspend (F, Int) -> List<Long>`, `suspend (F, Int, Int) -> List<Long>`, "
         + "elements inside of requests and on another thread"),

@@ -377,10 +377,10 @@ extension Violator {
       breaks: "K56 library", says: "called by its entry"),
     Violator(
       "wrongSize", .c, does: "says that its table has 8 bytes", breaks: "K41 library",
-      says: "version 6 and at least 136 bytes"),
+      says: "version 6 and at least 144 bytes"),
     Violator(
       "wrongVersion", .c, does: "says version 99", breaks: "K41 library",
-      says: "version 6 and at least 136 bytes"),
+      says: "version 6 and at least 144 bytes"),
     Violator(
       "neverCancels", .swift,
       does: "it feeds the values into a stream, and the end of the stream does not cancel the job",

@@ -13,7 +13,8 @@ struct HostedEntries {
   let members: [SwiftMember]
 
   var lines: [String] {
-    let entries = hosting.members.isEmpty
+    let entries =
+      hosting.members.isEmpty
       ? [] : Lines.elements(hosting.members.map(entry))
     let head = "static let kotlinHosted = HostedInterface("
     let first = "\(hosting.number), \(literal(kotlinName)), as: \(metatype),"

@@ -122,7 +122,7 @@ class SwiftFlowTest {
         bringsHere(3)
         collect()
         assertEquals(listOf(1L, 2, 3), outcome!!.getOrThrow())
-        assertEquals(listOf(1L, 1, 1), requests)
+        assertEquals(listOf(1L, 1, 1, 1), requests) // the last one comes after the end
     }
 
     @Test

@@ -1,6 +1,5 @@
 package kotlinbridge.processor.reading
 
-import com.google.devtools.ksp.isAbstract
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
@@ -159,9 +158,6 @@ private fun ExportedFunction.body() = ExportedFunction(
 
 private val KSClassDeclaration.members: Sequence<KSDeclaration>
     get() = allMembers.filter { it.isPublic && !it.isOfAny }
-
-internal val KSDeclaration.isAbstractMember: Boolean
-    get() = if (this is KSPropertyDeclaration) isAbstract() else (this as KSFunctionDeclaration).isAbstract
 
 private val KSDeclaration.types: List<KSType>
     get() = when (this) {

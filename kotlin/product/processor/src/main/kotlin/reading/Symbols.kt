@@ -1,6 +1,7 @@
 package kotlinbridge.processor.reading
 
 import com.google.devtools.ksp.getVisibility
+import com.google.devtools.ksp.isAbstract
 import com.google.devtools.ksp.isConstructor
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.FileLocation
@@ -9,6 +10,7 @@ import com.google.devtools.ksp.symbol.KSAnnotation
 import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSDeclaration
 import com.google.devtools.ksp.symbol.KSFunctionDeclaration
+import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.KSTypeAlias
 import com.google.devtools.ksp.symbol.Modifier
@@ -108,3 +110,7 @@ internal val KSType.expandedDeclaration: KSDeclaration
 internal val KSClassDeclaration.isSingleton: Boolean
     get() = classKind == ClassKind.OBJECT && !isCompanionObject &&
         superTypes.none { Modifier.SEALED in it.resolve().expandedDeclaration.modifiers }
+
+/** Of a member of a class or interface: whether it has no body. */
+internal val KSDeclaration.isAbstractMember: Boolean
+    get() = if (this is KSPropertyDeclaration) isAbstract() else (this as KSFunctionDeclaration).isAbstract
