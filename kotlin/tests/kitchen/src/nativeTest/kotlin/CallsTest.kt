@@ -72,8 +72,8 @@ class CallsTest {
         assertEquals(text(""), call("joined", list()))
         assertEquals(text("a+b"), call("joined", list(text("a"), text("b"))))
         assertEquals(int(6), call("total", int(1) + list(int(2), int(3))))
-        assertEquals(text("none"), call("longestFirst", list() + NULL))
-        assertEquals(text("xx"), call("longestFirst", list(place(0.0, 0.0, "x"), place(0.0, 0.0, "xx")) + some(text("?"))))
+        assertEquals(text("none"), call("longest(Array<Place>, String)", list() + NULL))
+        assertEquals(text("xx"), call("longest(Array<Place>, String)", list(place(0.0, 0.0, "x"), place(0.0, 0.0, "xx")) + some(text("?"))))
     }
 
     @Test
