@@ -70,21 +70,31 @@ private struct ObservingConsumer: SequenceConsumer, @unchecked Sendable {  // it
   }
 
   func brought(_ element: UnsafeRawBufferPointer) {
-    observer.received(element, count: 1)
+    turn { $0.received(element, count: 1) }
   }
 
   func completed() {
-    observer.completed()
+    turn { $0.completed() }
   }
 
   func failed(_ error: any Error) {
-    observer.failed(
-      error is CancellationError
-        ? KotlinError(code: .cancelled, message: "the sequence was cancelled")
-        : KotlinError(error))
+    let isCancellation = error is CancellationError
+    turn {
+      $0.failed(
+        isCancellation
+          ? KotlinError(code: .cancelled, message: "the sequence was cancelled")
+          : KotlinError(error))
+    }
   }
 
   func released(unseen: (any Error)?) {
-    observer.released(unseen: unseen.map(KotlinError.init))
+    turn { $0.released(unseen: unseen.map(KotlinError.init)) }
+  }
+
+  /// See `Observer`.
+  private func turn(_ body: (FlowObserver) -> Void) {
+    observer.beginTurn()
+    body(observer)
+    observer.endTurn()
   }
 }
