@@ -119,7 +119,8 @@ extension FixtureSuites {
 
     @Test func aFailureThatNobodyAwaitsIsToldToItsOwnLibraryOnly() async throws {
       let second = try SecondLibrary()
-      let twin = try twinOfFixtures()
+      // A copy of the file is another library, with a Kotlin runtime of its own.
+      let twin = try KotlinLibrary(path: isolatedLibrary("fixtures", for: "twin"))
       for (failing, other) in [(library, twin), (twin, library)] {
         let message = freshName()
         _ = try await failing.call(
@@ -136,18 +137,6 @@ extension FixtureSuites {
       try await iterator.cancelAndJoin()
       await expectNothingLeft(in: second.library)
       await expectNothingLeft(in: twin)
-    }
-
-    /// libfixtures.so once more. A copy of the file is another library, with a Kotlin runtime of
-    /// its own.
-    private func twinOfFixtures() throws -> KotlinLibrary {
-      let original = URL(filePath: kotlinLibrary("fixtures"))
-      let folder = FileManager.default.temporaryDirectory.appending(path: freshName())
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let copy = folder.appending(path: original.lastPathComponent)
-      try FileManager.default.copyItem(at: original, to: copy)
-      return try KotlinLibrary(path: copy.path)
     }
   }
 }

@@ -4,13 +4,14 @@ import Glibc
 import KotlinBridge
 import TestHelpers
 
-/// libkitchen.so: a second library in the process, opened by its path.
+/// A second library in the process, opened by its path. It is a copy of libkitchen.so: the tests of the
+/// kitchen run at the same time, and they have jobs of their own.
 struct SecondLibrary: Sendable {
   let library: KotlinLibrary
   nonisolated(unsafe) let table: kb_library  // a constant
 
   init() throws {
-    let path = kotlinLibrary("kitchen")
+    let path = try isolatedLibrary("kitchen", for: "second-library")
     library = try KotlinLibrary(path: path)
     guard
       let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL),

@@ -90,6 +90,8 @@ package func kotlinLibrary(_ name: String) -> String {
 
 /// A copy of a Kotlin library for tests that count its jobs: no other test of this process uses it.
 ///
+/// A copy that is right stays where it is, since another process may have it open.
+///
 /// - Parameter purpose: of a copy that nobody shares, for a test that counts what is alive.
 package func isolatedLibrary(_ name: String, for purpose: String = "tests") throws -> String {
   try isolated.withLock { copies in
@@ -97,9 +99,14 @@ package func isolatedLibrary(_ name: String, for purpose: String = "tests") thro
     // The bridge's name is that of the file.
     let (copy, new) = ("\(folder)/lib\(name).so", "\(folder)/lib\(name).\(getpid())")
     if copies.contains(copy) { return copy }
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(atPath: kotlinLibrary(name), toPath: new)
-    guard rename(new, copy) == 0 else { throw CommandFailed(command: "rename", arguments: [copy]) }
+    let files = FileManager.default
+    if !files.contentsEqual(atPath: kotlinLibrary(name), andPath: copy) {
+      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try files.copyItem(atPath: kotlinLibrary(name), toPath: new)
+      guard rename(new, copy) == 0 else {
+        throw CommandFailed(command: "rename", arguments: [copy])
+      }
+    }
     copies.insert(copy)
     return copy
   }
