@@ -95,13 +95,13 @@ public enum BenchLibrary: GeneratedLibrary {
       {"id": 36, "name": "(Long) -> Long.invoke", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "(Long) -> Long"}}, {"name": "p1", "type": "Long"}], "result": "Long"}
     ],
     "types": [
-      {"name": "(Long) -> Long", "kind": "object"},
-      {"name": "bench.Counter", "kind": "object"},
+      {"name": "(Long) -> Long", "kind": "object", "interface": {"number": 1, "members": [{"function": 36}]}},
+      {"name": "bench.Counter", "kind": "object", "interface": {"number": 2, "members": [{"function": 19}, {"function": 20}, {"function": 21}, {"function": 22}, {"function": 23}]}},
       {"name": "bench.Counting", "kind": "object"},
       {"name": "bench.Place", "kind": "record", "fields": [{"name": "latitude", "type": "Double"}, {"name": "longitude", "type": "Double"}, {"name": "name", "type": "String"}]},
       {"name": "bench.Tally", "kind": "object"},
       {"name": "kotlin.Any", "kind": "object"},
-      {"name": "kotlinx.coroutines.flow.Flow<Long>", "kind": "object"}
+      {"name": "kotlinx.coroutines.flow.Flow<Long>", "kind": "object", "interface": {"number": 3, "members": []}}
     ]}
     """#
 }

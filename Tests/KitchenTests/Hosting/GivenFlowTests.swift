@@ -54,9 +54,10 @@ extension KitchenSuites {
     }
 
     @Test func aClassThatIsAFlowIsTheOriginal() async throws {
-      let dial = try Dial(start: 1)
-      try keepFlow(numbers: dial.turns)
-      #expect(try isKept(numbers: KotlinFlow(dial.turns)))
+      let common = try commonNumbers(count: 2)
+      try keepFlow(numbers: common.flow)
+      #expect(try isKept(numbers: KotlinFlow(common)))
+      #expect(try await elements(keptFlow()) == [1, 2])
       try keepFlow(numbers: nil)
     }
 
@@ -71,6 +72,42 @@ extension KitchenSuites {
             == "a KotlinFlow<Int32> can't cross as a kotlinx.coroutines.flow.SharedFlow<Int>: pass one "
             + "that this library has given, for only that is an object of its Kotlin code")
       }
+    }
+
+    // MARK: - Flows that may be null, and that can be set
+
+    @Test func swiftSetsAFlow() async throws {
+      let source = try Source()
+      #expect(try await source.sum() == 0)
+      try source.setNumbers(KotlinFlow { numbers(1...3) })
+      #expect(try await source.sum() == 6)
+      #expect(try await elements(source.numbers) == [1, 2, 3])
+      let dial = try Dial(start: 8)
+      try source.setNumbers(dial.turns)
+      #expect(try dial.hasTurns(flow: source.numbers))
+      try source.setLevel(dial.position)
+      #expect(source.level.value == 8)
+      #expect(try dial.hasPosition(state: source.level))
+    }
+
+    @Test func aFlowMayBeNull() async throws {
+      let source = try Source()
+      #expect(source.spare == nil)
+      #expect(try source.spareOf(count: 1) == nil)
+      try source.setSpare(KotlinFlow { numbers(5...7) })
+      let spare = try #require(source.spare)
+      #expect(try await elements(spare) == [5, 6, 7])
+      let some = try #require(try source.spareOf(count: 2))
+      #expect(try await elements(some) == [5, 6])
+      #expect(try await sumOf(numbers: some) == 11)
+      try source.setSpare(nil)
+      #expect(source.spare == nil)
+    }
+
+    @Test func kotlinSetsAFlowOfSwifts() async throws {
+      let outlet = Tap()
+      #expect(try await refill(outlet: outlet, count: 2) == [1, 2, 9])
+      #expect(try await elements(outlet.numbers) == [1, 2])
     }
 
     // MARK: - What Swift makes in Kotlin
@@ -169,6 +206,26 @@ extension KitchenSuites {
       #expect(try await elements(Loopback().doubledUpdates()) == [2, 4, 6])
     }
 
+    @Test func aFlowWithABodyInKotlinIsSwiftsWhereSwiftHasOne() async throws {
+      let almanac = try Almanac(weather: Loopback())
+      #expect(try await almanac.warnings() == ["of Kotlin's"])
+      #expect(try await elements(Loopback().warnings) == ["of Kotlin's"])
+      #expect(try await almanac.records(years: 3) == [3, 4])
+      #expect(try await elements(Loopback().records(years: 3)) == [3, 4])
+
+      let other = try Almanac(weather: Storm())
+      #expect(try await other.warnings() == ["of Swift's", "of Kotlin's"])
+      #expect(try await other.records(years: 2) == [1, 2])
+      #expect(try await other.doubledUpdates() == [100])
+      #expect(try await elements(AnyWeather(Storm()).doubledUpdates()) == [100])
+    }
+
+    @Test func whatAFlowWithABodyThrowsFailsWhoAsks() async throws {
+      let almanac = try Almanac(weather: Storm(failure: Burnt(pieces: 6)))
+      await #expect(throws: Burnt(pieces: 6)) { try await almanac.warnings() }
+      await #expect(throws: Burnt(pieces: 6)) { try await almanac.records(years: 1) }
+    }
+
     @Test func kotlinsOwnGiveTheirFlows() async throws {
       let weather = try ownWeather()
       #expect(try await elements(weather.updates) == [7, 8])
@@ -225,5 +282,68 @@ private final class Loopback: Weather {
     var sum: Int32 = 0
     for try await reading in readings { sum += reading }
     return sum
+  }
+}
+
+/// Has flows of its own where Kotlin has bodies.
+private final class Storm: Weather {
+  private let failure: Burnt?
+
+  init(failure: Burnt? = nil) {
+    self.failure = failure
+  }
+
+  var updates: KotlinFlow<Int32> { KotlinFlow { numbers(1...3) } }
+
+  var latest: KotlinStateFlow<Int32> {
+    get throws { try KitchenLibrary.mutableStateFlow(Int32(0)).readOnly }
+  }
+
+  func forecast(days: Int32) -> KotlinFlow<String> { KotlinFlow(stream([])) }
+
+  func history() async -> KotlinFlow<Int32> { KotlinFlow(numbers([])) }
+
+  func follow(readings: KotlinFlow<Int32>) async -> Int32 { 0 }
+
+  func doubledUpdates() -> KotlinFlow<Int32> { KotlinFlow(numbers([100])) }
+
+  /// Adds one to Kotlin's own.
+  var warnings: KotlinFlow<String> {
+    get throws {
+      if let failure { throw failure }
+      let kotlins = try AnyWeather.Defaults(self).warnings
+      return KotlinFlow {
+        AsyncThrowingStream { continuation in
+          let task = Task {
+            continuation.yield("of Swift's")
+            do {
+              for try await warning in kotlins { continuation.yield(warning) }
+              continuation.finish()
+            } catch {
+              continuation.finish(throwing: error)
+            }
+          }
+          continuation.onTermination = { _ in task.cancel() }
+        }
+      }
+    }
+  }
+
+  func records(years: Int32) async throws -> KotlinFlow<Int32> {
+    if let failure { throw failure }
+    await Task.yield()
+    return KotlinFlow(numbers(1...years))
+  }
+}
+
+private final class Tap: Outlet {
+  private let kept = Guarded<KotlinFlow<Int32>>(KotlinFlow(stream([])))
+
+  var numbers: KotlinFlow<Int32> { kept.value }
+
+  func setNumbers(_ value: KotlinFlow<Int32>) { kept.withLock { $0 = value } }
+
+  func extra(isOpen: Bool) -> KotlinFlow<Int32>? {
+    isOpen ? KotlinFlow(stream([9])) : nil
   }
 }

@@ -131,13 +131,12 @@ import Testing
     let flow = KotlinFlow<Int64> { Numbers(last: 1, waits: true, failure: Late()) }
     var iterator = flow.makeAsyncIterator()
     #expect(try await iterator.next() == 1)
-    // The next one is asked for, and waits.
-    let job = flow.subscribe(onEach: { _ in }, onThrow: { _ in })
-    do {
-      try await job.cancelAndJoin()
-    } catch {
-      #expect(error.swiftError is Late)
-    }
+    // The second one is asked for, and waits.
+    let seen = Guarded(0)
+    let job = flow.subscribe(onEach: { _ in seen.withLock { $0 += 1 } }, onThrow: { _ in })
+    while seen.value == 0 { await Task.yield() }
+    let error = await #expect(throws: KotlinError.self) { try await job.cancelAndJoin() }
+    #expect(error?.swiftError is Late)
     try await iterator.cancelAndJoin()
     try await everythingEnds()
   }

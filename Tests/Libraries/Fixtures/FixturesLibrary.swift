@@ -407,7 +407,7 @@ public enum FixturesLibrary: GeneratedLibrary {
       {"id": 251, "name": "(Long) -> Long.invoke", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "(Long) -> Long"}}, {"name": "p1", "type": "Long"}], "result": "Long"}
     ],
     "types": [
-      {"name": "(Long) -> Long", "kind": "object"},
+      {"name": "(Long) -> Long", "kind": "object", "interface": {"number": 1, "members": [{"function": 251}]}},
       {"name": "fixtures.Color", "kind": "enum", "cases": ["RED", "GREEN", "BLUE"]},
       {"name": "fixtures.Everything", "kind": "record", "fields": [{"name": "boolean", "type": "Boolean"}, {"name": "byte", "type": "Byte"}, {"name": "short", "type": "Short"}, {"name": "int", "type": "Int"}, {"name": "long", "type": "Long"}, {"name": "uByte", "type": "UByte"}, {"name": "uShort", "type": "UShort"}, {"name": "uInt", "type": "UInt"}, {"name": "uLong", "type": "ULong"}, {"name": "char", "type": "UShort"}, {"name": "float", "type": "Float"}, {"name": "double", "type": "Double"}, {"name": "string", "type": "String"}, {"name": "bytes", "type": "ByteArray"}, {"name": "longs", "type": {"list": "Long"}}, {"name": "names", "type": {"list": "String"}}, {"name": "numbers", "type": {"map": ["String", "Int"]}}, {"name": "nullable", "type": {"nullable": "String"}}, {"name": "unit", "type": "Unit"}, {"name": "color", "type": {"named": "fixtures.Color"}}, {"name": "shape", "type": {"named": "fixtures.Shape"}}, {"name": "origin", "type": {"named": "fixtures.Origin"}}, {"name": "person", "type": {"named": "fixtures.Person"}}, {"name": "duration", "type": "Duration"}, {"name": "instant", "type": "Instant"}]},
       {"name": "fixtures.FixtureError", "kind": "exception", "fields": []},
@@ -424,10 +424,10 @@ public enum FixturesLibrary: GeneratedLibrary {
       {"name": "fixtures.Tree", "kind": "record", "fields": [{"name": "value", "type": "Long"}, {"name": "children", "type": {"list": {"named": "fixtures.Tree"}}}, {"name": "twin", "type": {"nullable": {"named": "fixtures.Tree"}}}]},
       {"name": "fixtures.objects.Label", "kind": "object"},
       {"name": "fixtures.objects.Tally", "kind": "object"},
-      {"name": "fixtures.peers.Peer", "kind": "object"},
-      {"name": "fixtures.peers.Stranger", "kind": "object"},
+      {"name": "fixtures.peers.Peer", "kind": "object", "interface": {"number": 2, "members": [{"function": 222}, {"function": 223}, {"function": 224}, {"function": 225}, {"function": 221}]}},
+      {"name": "fixtures.peers.Stranger", "kind": "object", "interface": {"number": 3, "members": [{"function": 226}]}},
       {"name": "kotlin.Any", "kind": "object"},
-      {"name": "kotlinx.coroutines.flow.Flow<Long>", "kind": "object"}
+      {"name": "kotlinx.coroutines.flow.Flow<Long>", "kind": "object", "interface": {"number": 4, "members": []}}
     ]}
     """#
 }

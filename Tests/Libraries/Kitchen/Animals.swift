@@ -135,7 +135,7 @@ extension AnyDeep {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
     33, "kitchen.Deep", as: (any Deep).self,
-    extending: [53],
+    extending: [54],
     cast: { $0 as? any Deep },
     entries: [
       HostedEntry(156) { frame in
@@ -460,7 +460,7 @@ extension AnyLoud {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
     42, "kitchen.Loud", as: (any Loud).self,
-    extending: [53],
+    extending: [54],
     cast: { $0 as? any Loud },
     entries: [
       HostedEntry(156) { frame in
@@ -548,7 +548,7 @@ public struct AnyTrained: KotlinErased, Trained {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Trained, interface: 52, of: KitchenLibrary.module)
+    writer.write(peer: base as any Trained, interface: 53, of: KitchenLibrary.module)
   }
 
   public var trick: String {
@@ -568,7 +568,7 @@ extension AnyTrained {
 extension AnyTrained {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    52, "kitchen.Trained", as: (any Trained).self,
+    53, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
       HostedEntry(157) { frame in
@@ -608,7 +608,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Voiced, interface: 53, of: KitchenLibrary.module)
+    writer.write(peer: base as any Voiced, interface: 54, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -623,14 +623,14 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 307 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 309 }
   }
 }
 
 extension AnyVoiced {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    53, "kitchen.Voiced", as: (any Voiced).self,
+    54, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
       HostedEntry(156) { frame in

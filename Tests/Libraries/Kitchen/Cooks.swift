@@ -697,7 +697,7 @@ public struct AnyStall: KotlinErased, Stall {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Stall, interface: 49, of: KitchenLibrary.module)
+    writer.write(peer: base as any Stall, interface: 50, of: KitchenLibrary.module)
   }
 
   public var place: String {
@@ -730,7 +730,7 @@ extension AnyStall {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    49, "kitchen.Stall", as: (any Stall).self,
+    50, "kitchen.Stall", as: (any Stall).self,
     cast: { $0 as? any Stall },
     entries: [
       HostedEntry(300, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in

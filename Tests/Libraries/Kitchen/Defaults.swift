@@ -608,7 +608,7 @@ public struct AnyPuppyView: KotlinErased, PuppyView {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any PuppyView, interface: 46, of: KitchenLibrary.module)
+    writer.write(peer: base as any PuppyView, interface: 47, of: KitchenLibrary.module)
   }
 
   public func model() throws -> PuppyViewModel {
@@ -626,7 +626,7 @@ extension AnyPuppyView {
 extension AnyPuppyView {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    46, "kitchen.PuppyView", as: (any PuppyView).self,
+    47, "kitchen.PuppyView", as: (any PuppyView).self,
     cast: { $0 as? any PuppyView },
     entries: [
       HostedEntry(383) { frame in

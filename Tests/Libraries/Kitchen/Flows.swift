@@ -127,9 +127,17 @@ public var exchanged: KotlinStateFlow<Int32> {
   return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 50, made: handle)
 }
 
+/// What somebody has put in its place counts.
+public func setExchanged(_ value: KotlinStateFlow<Int32>) throws {
+  defer { extendLifetime(value) }
+  _ = try KitchenLibrary.module.call(436, returning: KotlinUnit.self) {
+    $0.write(KitchenLibrary.StateFlowOfInt(value))
+  }
+}
+
 /// Puts another flow in the place of `exchanged`.
 public func exchange(value: Int32) throws {
-  try KotlinModule.run(436, Twins.f436, of: KitchenLibrary.module) {
+  try KotlinModule.run(437, Twins.f437, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -139,7 +147,7 @@ public func exchange(value: Int32) throws {
 /// The latest alarm.
 public var alarm: KotlinStateFlow<Alarm> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(437, Twins.f437, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(438, Twins.f438, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinStateFlow<Alarm>(of: KitchenLibrary.module, flow: 52, made: handle)
@@ -148,17 +156,17 @@ public var alarm: KotlinStateFlow<Alarm> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws {
-  _ = try KitchenLibrary.module.call(438, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(439, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 /// The same flow for each name.
 public func gauge(name: String) throws -> KotlinStateFlow<Double> {
-  let handle: UInt64 = try KitchenLibrary.module.call(439) { $0.write(name) }
+  let handle: UInt64 = try KitchenLibrary.module.call(440) { $0.write(name) }
   return KotlinStateFlow<Double>(of: KitchenLibrary.module, flow: 54, made: handle)
 }
 
 public func setGauge(value: Double) throws {
-  try KotlinModule.run(440, Twins.f440, of: KitchenLibrary.module) {
+  try KotlinModule.run(441, Twins.f441, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -168,7 +176,7 @@ public func setGauge(value: Double) throws {
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(441, Twins.f441, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(442, Twins.f442, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -180,19 +188,19 @@ public var news: KotlinFlow<String> {
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinMutableSharedFlow<String> {
   get throws {
-    let result: KitchenLibrary.MutableSharedFlowOfString = try KitchenLibrary.module.call(442)
+    let result: KitchenLibrary.MutableSharedFlowOfString = try KitchenLibrary.module.call(443)
     return result.base
   }
 }
 
 public func publish(text: String) throws -> Bool {
-  try KitchenLibrary.module.call(443) { $0.write(text) }
+  try KitchenLibrary.module.call(444) { $0.write(text) }
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(444, Twins.f444, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(445, Twins.f445, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -202,12 +210,12 @@ public var events: KotlinFlow<String> {
 }
 
 public func send(event: String) throws -> Bool {
-  try KitchenLibrary.module.call(445) { $0.write(event) }
+  try KitchenLibrary.module.call(446) { $0.write(event) }
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(446, Twins.f446, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(447, Twins.f447, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -219,24 +227,24 @@ public func produced(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(447) { $0.write(count) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(448) { $0.write(count) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 58, made: handle)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(448)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(449)
   return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 59, made: handle)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(449)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(450)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 60, traits: FlowTraits(.shared), made: handle
   )
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(450)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(451)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 61, traits: FlowTraits(window: 0), made: handle
   )
@@ -260,16 +268,16 @@ private enum Twins {
     KitchenLibrary.module.twin(434)
   static let f435: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(435)
-  static let f436: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(436)
-  static let f437: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f437: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(437)
-  static let f440: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(440)
-  static let f441: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f438: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(438)
+  static let f441: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(441)
-  static let f444: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(444)
-  static let f446: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(446)
+  static let f442: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(442)
+  static let f445: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(445)
+  static let f447: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(447)
 }

@@ -8,7 +8,7 @@ public final class Almanac: KotlinObject, @unchecked Sendable {
 
   public convenience init(weather: any Weather) throws {
     defer { extendLifetime(weather) }
-    let handle: UInt64 = try KitchenLibrary.module.call(535) { $0.write(AnyWeather(weather)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(554) { $0.write(AnyWeather(weather)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -18,7 +18,7 @@ public final class CountingCollector: KotlinObject, FlowCollectorString, @unchec
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.CountingCollector" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(567, Twins.f567, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -30,10 +30,108 @@ public final class Dial: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dial" }
 
   public convenience init(start: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(515, Twins.f515, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(516, Twins.f516, of: KitchenLibrary.module) {
       $0(start, $1)
     } write: {
       $0.write(start)
+    }
+    self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// What has a flow that Kotlin sets, and one that is not always there.
+public protocol Outlet: Sendable {
+  var numbers: KotlinFlow<Int32> { get throws }
+
+  func setNumbers(_ value: KotlinFlow<Int32>) throws
+
+  func extra(isOpen: Bool) throws -> KotlinFlow<Int32>?
+}
+
+/// Any object that is a `Outlet`.
+public struct AnyOutlet: KotlinErased, Outlet {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Outlet
+
+  /// Stands for a value or an object.
+  public init(_ base: any Outlet) {
+    guard !(type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
+    self.base = (base as? any KotlinErased)?.base as? any Outlet ?? base
+  }
+
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Outlet", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    writer.write(peer: base as any Outlet, interface: 46, of: KitchenLibrary.module)
+  }
+
+  public var numbers: KotlinFlow<Int32> {
+    get throws {
+      try base.numbers
+    }
+  }
+
+  public func setNumbers(_ value: KotlinFlow<Int32>) throws {
+    try base.setNumbers(value)
+  }
+
+  public func extra(isOpen: Bool) throws -> KotlinFlow<Int32>? {
+    try base.extra(isOpen: isOpen)
+  }
+}
+
+extension AnyOutlet {
+  /// Any Kotlin object that is a `Outlet`, and of no class that Swift knows.
+  public final class Object: KotlinObject, Outlet, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Outlet" }
+  }
+}
+
+extension AnyOutlet {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    46, "kitchen.Outlet", as: (any Outlet).self,
+    cast: { $0 as? any Outlet },
+    entries: [
+      HostedEntry(541) { frame in
+        KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
+          let argument0: Bool = try reader.read()
+          try reader.finish()
+          return (try object.extra(isOpen: argument0)).map(KitchenLibrary.FlowOfInt.init)
+        }
+      },
+      HostedEntry(539) { frame in
+        KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
+          try reader.finish()
+          return KitchenLibrary.FlowOfInt(try object.numbers)
+        }
+      },
+      HostedEntry(540) { frame in
+        KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
+          let argument0: KitchenLibrary.FlowOfInt = try reader.read()
+          try reader.finish()
+          return try object.setNumbers(argument0.base)
+        }
+      },
+    ])
+}
+
+/// Its numbers are those that it was last given.
+public final class Source: KotlinObject, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Source" }
+
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(530, Twins.f530, of: KitchenLibrary.module) {
+      $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
@@ -50,6 +148,12 @@ public protocol Weather: Sendable {
   func history() async throws -> KotlinFlow<Int32>
 
   func follow(readings: KotlinFlow<Int32>) async throws -> Int32
+
+  func doubledUpdates() throws -> KotlinFlow<Int32>
+
+  var warnings: KotlinFlow<String> { get throws }
+
+  func records(years: Int32) async throws -> KotlinFlow<Int32>
 }
 
 /// Any object that is a `Weather`.
@@ -75,7 +179,7 @@ public struct AnyWeather: KotlinErased, Weather {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Weather, interface: 55, of: KitchenLibrary.module)
+    writer.write(peer: base as any Weather, interface: 56, of: KitchenLibrary.module)
   }
 
   public var updates: KotlinFlow<Int32> {
@@ -101,6 +205,20 @@ public struct AnyWeather: KotlinErased, Weather {
   nonisolated(nonsending) public func follow(readings: KotlinFlow<Int32>) async throws -> Int32 {
     try await base.follow(readings: readings)
   }
+
+  public func doubledUpdates() throws -> KotlinFlow<Int32> {
+    try base.doubledUpdates()
+  }
+
+  public var warnings: KotlinFlow<String> {
+    get throws {
+      try base.warnings
+    }
+  }
+
+  nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
+    try await base.records(years: years)
+  }
 }
 
 extension AnyWeather {
@@ -114,54 +232,123 @@ extension AnyWeather {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    55, "kitchen.Weather", as: (any Weather).self,
+    56, "kitchen.Weather", as: (any Weather).self,
     cast: { $0 as? any Weather },
     entries: [
-      HostedEntry(531) { frame in
+      HostedEntry(545) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return KitchenLibrary.FlowOfString(try object.forecast(days: argument0))
         }
       },
-      HostedEntry(532) { frame in
+      HostedEntry(546) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return { () async throws -> KitchenLibrary.FlowOfInt in KitchenLibrary.FlowOfInt(try await object.history()) }
         }
       },
-      HostedEntry(533) { frame in
+      HostedEntry(547) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           let argument0: KitchenLibrary.FlowOfInt = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.follow(readings: argument0.base) }
         }
       },
-      HostedEntry(529) { frame in
+      HostedEntry(548) { frame in
+        KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
+          try reader.finish()
+          return KitchenLibrary.FlowOfInt(try object.doubledUpdates())
+        }
+      },
+      HostedEntry(552) { frame in
+        KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
+          let argument0: Int32 = try reader.read()
+          try reader.finish()
+          return { () async throws -> KitchenLibrary.FlowOfInt in KitchenLibrary.FlowOfInt(try await object.records(years: argument0)) }
+        }
+      },
+      HostedEntry(543) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.updates)
         }
       },
-      HostedEntry(530) { frame in
+      HostedEntry(544) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.StateFlowOfInt(try object.latest)
         }
       },
+      HostedEntry(550) { frame in
+        KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
+          try reader.finish()
+          return KitchenLibrary.FlowOfString(try object.warnings)
+        }
+      },
     ])
+}
+
+extension AnyWeather {
+  /// What Kotlin has for members that a type of Swift's with `Weather` may leave out or override.
+  public struct Defaults: Sendable {
+    private let kotlinImplementer: AnyWeather
+
+    public init(_ object: any Weather) {
+      kotlinImplementer = AnyWeather(object)
+    }
+
+    public func doubledUpdates() throws -> KotlinFlow<Int32> {
+      defer { extendLifetime(kotlinImplementer) }
+      let handle: UInt64 = try KitchenLibrary.module.call(549) { $0.write(kotlinImplementer) }
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 80, made: handle)
+    }
+
+    public var warnings: KotlinFlow<String> {
+      get throws {
+        defer { extendLifetime(kotlinImplementer) }
+        let handle: UInt64 = try KitchenLibrary.module.call(551) { $0.write(kotlinImplementer) }
+        return KotlinFlow<String>(of: KitchenLibrary.module, flow: 81, made: handle)
+      }
+    }
+
+    nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
+      defer { extendLifetime(kotlinImplementer) }
+      let handle: UInt64 = try await KitchenLibrary.module.callSuspending(553) {
+        $0.write(kotlinImplementer)
+        $0.write(years)
+      }
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 82, made: handle)
+    }
+  }
+}
+
+extension Weather {
+  public func doubledUpdates() throws -> KotlinFlow<Int32> {
+    try AnyWeather.Defaults(self).doubledUpdates()
+  }
+
+  public var warnings: KotlinFlow<String> {
+    get throws {
+      try AnyWeather.Defaults(self).warnings
+    }
+  }
+
+  nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
+    try await AnyWeather.Defaults(self).records(years: years)
+  }
 }
 
 nonisolated(nonsending) public func sumOf(numbers: KotlinFlow<Int32>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(499) {
+  return try await KitchenLibrary.module.callSuspending(500) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 nonisolated(nonsending) public func countOrNone(numbers: KotlinFlow<Int32>?) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(500) {
+  return try await KitchenLibrary.module.callSuspending(501) {
     $0.write(numbers.map(KitchenLibrary.FlowOfInt.init))
   }
 }
@@ -171,7 +358,7 @@ nonisolated(nonsending) public func firstOf(
   numbers: KotlinFlow<Int32>, count: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(501) {
+  return try await KitchenLibrary.module.callSuspending(502) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(count)
   }
@@ -181,7 +368,7 @@ nonisolated(nonsending) public func buffered(
   numbers: KotlinFlow<Int32>, size: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(502) {
+  return try await KitchenLibrary.module.callSuspending(503) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(size)
   }
@@ -190,7 +377,7 @@ nonisolated(nonsending) public func buffered(
 /// On another dispatcher.
 nonisolated(nonsending) public func placed(numbers: KotlinFlow<Int32>) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(503) {
+  return try await KitchenLibrary.module.callSuspending(504) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -199,14 +386,14 @@ nonisolated(nonsending) public func conflatedCount(
   numbers: KotlinFlow<Int32>
 ) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(504) {
+  return try await KitchenLibrary.module.callSuspending(505) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 public func doubled(numbers: KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
   defer { extendLifetime(numbers) }
-  let handle: UInt64 = try KitchenLibrary.module.call(505) {
+  let handle: UInt64 = try KitchenLibrary.module.call(506) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 64, made: handle)
@@ -214,7 +401,7 @@ public func doubled(numbers: KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
 
 public func relayed(animals: KotlinFlow<Animal>) throws -> KotlinFlow<Animal> {
   defer { extendLifetime(animals) }
-  let handle: UInt64 = try KitchenLibrary.module.call(506) {
+  let handle: UInt64 = try KitchenLibrary.module.call(507) {
     $0.write(KitchenLibrary.FlowOfAnimal(animals))
   }
   return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 65, made: handle)
@@ -222,7 +409,7 @@ public func relayed(animals: KotlinFlow<Animal>) throws -> KotlinFlow<Animal> {
 
 nonisolated(nonsending) public func longest(words: KotlinFlow<String?>) async throws -> String? {
   defer { extendLifetime(words) }
-  return try await KitchenLibrary.module.callSuspending(507) {
+  return try await KitchenLibrary.module.callSuspending(508) {
     $0.write(KitchenLibrary.FlowOfOptionalString(words))
   }
 }
@@ -230,7 +417,7 @@ nonisolated(nonsending) public func longest(words: KotlinFlow<String?>) async th
 /// What the flow fails with, as Kotlin sees it.
 nonisolated(nonsending) public func complaintOf(numbers: KotlinFlow<Int32>) async throws -> String {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(508) {
+  return try await KitchenLibrary.module.callSuspending(509) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -238,7 +425,7 @@ nonisolated(nonsending) public func complaintOf(numbers: KotlinFlow<Int32>) asyn
 /// Fails at the first element.
 nonisolated(nonsending) public func refuse(numbers: KotlinFlow<Int32>) async throws {
   defer { extendLifetime(numbers) }
-  _ = try await KitchenLibrary.module.callSuspending(509, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(510, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -248,7 +435,7 @@ nonisolated(nonsending) public func within(
   limit: Duration, numbers: KotlinFlow<Int32>
 ) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(510) {
+  return try await KitchenLibrary.module.callSuspending(511) {
     $0.write(limit)
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
@@ -257,36 +444,36 @@ nonisolated(nonsending) public func within(
 /// Collects it twice.
 nonisolated(nonsending) public func sumTwice(numbers: KotlinFlow<Int32>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(511) {
+  return try await KitchenLibrary.module.callSuspending(512) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 public func keepFlow(numbers: KotlinFlow<Int32>?) throws {
   defer { extendLifetime(numbers) }
-  _ = try KitchenLibrary.module.call(512, returning: KotlinUnit.self) {
+  _ = try KitchenLibrary.module.call(513, returning: KotlinUnit.self) {
     $0.write(numbers.map(KitchenLibrary.FlowOfInt.init))
   }
 }
 
 public func keptFlow() throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(513, Twins.f513, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(514, Twins.f514, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 66, made: handle)
 }
 
 public func isKept(numbers: KotlinFlow<Int32>) throws -> Bool {
   defer { extendLifetime(numbers) }
-  return try KitchenLibrary.module.call(514) { $0.write(KitchenLibrary.FlowOfInt(numbers)) }
+  return try KitchenLibrary.module.call(515) { $0.write(KitchenLibrary.FlowOfInt(numbers)) }
 }
 
 public func valueOf(state: KotlinStateFlow<Int32>) throws -> Int32 {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(522) { $0.write(KitchenLibrary.StateFlowOfInt(state)) }
+  return try KitchenLibrary.module.call(523) { $0.write(KitchenLibrary.StateFlowOfInt(state)) }
 }
 
 public func raise(state: KotlinMutableStateFlow<Int32>) throws -> Int32 {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(523) {
+  return try KitchenLibrary.module.call(524) {
     $0.write(KitchenLibrary.MutableStateFlowOfInt(state))
   }
 }
@@ -295,7 +482,7 @@ nonisolated(nonsending) public func announce(
   flow: KotlinMutableSharedFlow<String>, text: String
 ) async throws {
   defer { extendLifetime(flow) }
-  _ = try await KitchenLibrary.module.callSuspending(524, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(525, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.MutableSharedFlowOfString(flow))
     $0.write(text)
   }
@@ -303,13 +490,13 @@ nonisolated(nonsending) public func announce(
 
 nonisolated(nonsending) public func totalOf(numbers: KotlinFlow<[Int32]>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(525) {
+  return try await KitchenLibrary.module.callSuspending(526) {
     $0.write(KitchenLibrary.FlowOfListOfInt(numbers))
   }
 }
 
 public func arrays() throws -> KotlinFlow<[Int32]> {
-  let handle: UInt64 = try KotlinModule.call(526, Twins.f526, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(527, Twins.f527, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<[Int32]>(of: KitchenLibrary.module, flow: 71, made: handle)
 }
 
@@ -318,7 +505,7 @@ public func through(
   change: @escaping @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32>
 ) throws -> KotlinFlow<Int32> {
   defer { extendLifetime(numbers) }
-  let handle: UInt64 = try KitchenLibrary.module.call(527) {
+  let handle: UInt64 = try KitchenLibrary.module.call(528) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt(change))
   }
@@ -326,12 +513,22 @@ public func through(
 }
 
 public func incrementing() throws -> @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
-  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(528)
+  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(529)
   return result.base
 }
 
+nonisolated(nonsending) public func refill(
+  outlet: any Outlet, count: Int32
+) async throws -> [Int32] {
+  defer { extendLifetime(outlet) }
+  return try await KitchenLibrary.module.callSuspending(542) {
+    $0.write(AnyOutlet(outlet))
+    $0.write(count)
+  }
+}
+
 public func ownWeather() throws -> any Weather {
-  let result: AnyWeather = try KitchenLibrary.module.call(543)
+  let result: AnyWeather = try KitchenLibrary.module.call(564)
   return result.base
 }
 
@@ -339,7 +536,7 @@ nonisolated(nonsending) public func feed(
   collector: any FlowCollectorInt, count: Int32
 ) async throws {
   defer { extendLifetime(collector) }
-  _ = try await KitchenLibrary.module.callSuspending(544, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(565, returning: KotlinUnit.self) {
     $0.write(AnyFlowCollectorInt(collector))
     $0.write(count)
   }
@@ -352,7 +549,7 @@ nonisolated(nonsending) public func pour(
     extendLifetime(numbers)
     extendLifetime(into)
   }
-  _ = try await KitchenLibrary.module.callSuspending(545, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(566, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(AnyFlowCollectorInt(into))
   }
@@ -370,7 +567,7 @@ extension Dial {
   public var setting: KotlinMutableStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(516, Twins.f516, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(517, Twins.f517, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -381,7 +578,7 @@ extension Dial {
 
   public func turnsOnly(count: Int32) throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(517, Twins.f517, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(518, Twins.f518, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -395,7 +592,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(state)
     }
-    return try KitchenLibrary.module.call(518) {
+    return try KitchenLibrary.module.call(519) {
       $0.write(self)
       $0.write(KitchenLibrary.StateFlowOfInt(state))
     }
@@ -406,7 +603,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(state)
     }
-    return try KitchenLibrary.module.call(519) {
+    return try KitchenLibrary.module.call(520) {
       $0.write(self)
       $0.write(KitchenLibrary.MutableStateFlowOfInt(state))
     }
@@ -417,7 +614,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(flow)
     }
-    return try KitchenLibrary.module.call(520) {
+    return try KitchenLibrary.module.call(521) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(flow))
     }
@@ -428,19 +625,119 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(flow)
     }
-    return try KitchenLibrary.module.call(521) {
+    return try KitchenLibrary.module.call(522) {
       $0.write(self)
       $0.write(KitchenLibrary.SharedFlowOfInt(flow))
     }
   }
 }
 
-extension Weather {
-  /// Swift has Kotlin's.
-  public func doubledUpdates() throws -> KotlinFlow<Int32> {
+extension Source {
+  public var numbers: KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KitchenLibrary.module.call(534) { $0.write(AnyWeather(self)) }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 77, made: handle)
+    let handle: UInt64 = KotlinModule.callOrStop(531, Twins.f531, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 73, made: handle)
+  }
+
+  public func setNumbers(_ value: KotlinFlow<Int32>) throws {
+    defer {
+      extendLifetime(self)
+      extendLifetime(value)
+    }
+    _ = try KitchenLibrary.module.call(532, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(KitchenLibrary.FlowOfInt(value))
+    }
+  }
+
+  public var spare: KotlinFlow<Int32>? {
+    defer { extendLifetime(self) }
+    let result: KitchenLibrary.FlowOfInt? = KitchenLibrary.module.callOrStop(533) { $0.write(self) }
+    return result?.base
+  }
+
+  public func setSpare(_ value: KotlinFlow<Int32>?) throws {
+    defer {
+      extendLifetime(self)
+      extendLifetime(value)
+    }
+    _ = try KitchenLibrary.module.call(534, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(value.map(KitchenLibrary.FlowOfInt.init))
+    }
+  }
+
+  public var level: KotlinStateFlow<Int32> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = KotlinModule.callOrStop(535, Twins.f535, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 74, made: handle)
+  }
+
+  public func setLevel(_ value: KotlinStateFlow<Int32>) throws {
+    defer {
+      extendLifetime(self)
+      extendLifetime(value)
+    }
+    _ = try KitchenLibrary.module.call(536, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(KitchenLibrary.StateFlowOfInt(value))
+    }
+  }
+
+  public func spareOf(count: Int32) throws -> KotlinFlow<Int32>? {
+    defer { extendLifetime(self) }
+    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(537) {
+      $0.write(self)
+      $0.write(count)
+    }
+    return result?.base
+  }
+
+  nonisolated(nonsending) public func sum() async throws -> Int32 {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(538) { $0.write(self) }
+  }
+}
+
+extension Outlet where Self: KotlinObject {
+  public var numbers: KotlinFlow<Int32> {
+    get throws {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(539, Twins.f539, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 75, made: handle)
+    }
+  }
+
+  public func setNumbers(_ value: KotlinFlow<Int32>) throws {
+    defer {
+      extendLifetime(self)
+      extendLifetime(value)
+    }
+    _ = try KitchenLibrary.module.call(540, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(KitchenLibrary.FlowOfInt(value))
+    }
+  }
+
+  public func extra(isOpen: Bool) throws -> KotlinFlow<Int32>? {
+    defer { extendLifetime(self) }
+    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(541) {
+      $0.write(self)
+      $0.write(isOpen)
+    }
+    return result?.base
   }
 }
 
@@ -448,42 +745,42 @@ extension Weather where Self: KotlinObject {
   public var updates: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(529, Twins.f529, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(543, Twins.f543, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 73, made: handle)
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 76, made: handle)
     }
   }
 
   public var latest: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(530, Twins.f530, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(544, Twins.f544, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 74, made: handle)
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 77, made: handle)
     }
   }
 
   public func forecast(days: Int32) throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(531, Twins.f531, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(545, Twins.f545, of: KitchenLibrary.module) {
       $0(kotlinHandle, days, $1)
     } write: {
       $0.write(self)
       $0.write(days)
     }
-    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 75, made: handle)
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 78, made: handle)
   }
 
   nonisolated(nonsending) public func history() async throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(532) { $0.write(self) }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 76, made: handle)
+    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(546) { $0.write(self) }
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 79, made: handle)
   }
 
   nonisolated(nonsending) public func follow(readings: KotlinFlow<Int32>) async throws -> Int32 {
@@ -491,32 +788,63 @@ extension Weather where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(readings)
     }
-    return try await KitchenLibrary.module.callSuspending(533) {
+    return try await KitchenLibrary.module.callSuspending(547) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(readings))
     }
+  }
+
+  public func doubledUpdates() throws -> KotlinFlow<Int32> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try KotlinModule.call(548, Twins.f548, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 80, made: handle)
+  }
+
+  public var warnings: KotlinFlow<String> {
+    get throws {
+      defer { extendLifetime(self) }
+      let handle: UInt64 = try KotlinModule.call(550, Twins.f550, of: KitchenLibrary.module) {
+        $0(kotlinHandle, $1)
+      } write: {
+        $0.write(self)
+      }
+      return KotlinFlow<String>(of: KitchenLibrary.module, flow: 81, made: handle)
+    }
+  }
+
+  nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
+    defer { extendLifetime(self) }
+    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(552) {
+      $0.write(self)
+      $0.write(years)
+    }
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 82, made: handle)
   }
 }
 
 extension Almanac {
   nonisolated(nonsending) public func updates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(536) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(555) { $0.write(self) }
   }
 
   public func latest() throws -> KotlinStateFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(537, Twins.f537, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(556, Twins.f556, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 78, made: handle)
+    return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 83, made: handle)
   }
 
   nonisolated(nonsending) public func forecast(days: Int32) async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(538) {
+    return try await KitchenLibrary.module.callSuspending(557) {
       $0.write(self)
       $0.write(days)
     }
@@ -524,34 +852,47 @@ extension Almanac {
 
   nonisolated(nonsending) public func history() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(539) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(558) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func followed() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(540) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(559) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func doubledUpdates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(541) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(560) { $0.write(self) }
+  }
+
+  nonisolated(nonsending) public func warnings() async throws -> [String] {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(561) { $0.write(self) }
+  }
+
+  nonisolated(nonsending) public func records(years: Int32) async throws -> [Int32] {
+    defer { extendLifetime(self) }
+    return try await KitchenLibrary.module.callSuspending(562) {
+      $0.write(self)
+      $0.write(years)
+    }
   }
 
   public func live() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(542, Twins.f542, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(563, Twins.f563, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 79, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 84, made: handle)
   }
 }
 
 extension CountingCollector {
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(547, Twins.f547, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(568, Twins.f568, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -561,28 +902,40 @@ extension CountingCollector {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f546: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(546)
-  static let f515: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(515)
-  static let f513: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(513)
-  static let f516: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f567: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(567)
+  static let f516: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(516)
-  static let f517: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(517)
-  static let f526: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(526)
-  static let f529: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(529)
-  static let f530: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f530: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(530)
-  static let f531: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f514: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(514)
+  static let f517: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(517)
+  static let f518: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(518)
+  static let f527: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(527)
+  static let f531: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(531)
-  static let f537: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(537)
-  static let f542: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(542)
-  static let f547: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(547)
+  static let f535: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(535)
+  static let f539: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(539)
+  static let f543: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(543)
+  static let f544: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(544)
+  static let f545: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(545)
+  static let f548: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(548)
+  static let f550: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(550)
+  static let f556: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(556)
+  static let f563: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(563)
+  static let f568: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(568)
 }

@@ -7,7 +7,7 @@ public final class Doorbell: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Doorbell" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(618, Twins.f618, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(640, Twins.f640, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -19,7 +19,7 @@ public final class Feed: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Feed" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(638, Twins.f638, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(660, Twins.f660, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -60,7 +60,7 @@ public struct AnyRouter: KotlinErased, Router {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Router, interface: 47, of: KitchenLibrary.module)
+    writer.write(peer: base as any Router, interface: 48, of: KitchenLibrary.module)
   }
 
   public var fallback: (@Sendable (String) throws -> String)? {
@@ -89,17 +89,17 @@ extension AnyRouter {
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 244 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 245 }
   }
 }
 
 extension AnyRouter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    47, "kitchen.Router", as: (any Router).self,
+    48, "kitchen.Router", as: (any Router).self,
     cast: { $0 as? any Router },
     entries: [
-      HostedEntry(627) { frame in
+      HostedEntry(649) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: KitchenLibrary.FunctionOfBoolean = try reader.read()
@@ -107,21 +107,21 @@ extension AnyRouter {
           return try object.open(path: argument0, done: argument1.base)
         }
       },
-      HostedEntry(628) { frame in
+      HostedEntry(650) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return KitchenLibrary.FunctionOfStringToString(try object.handler(path: argument0))
         }
       },
-      HostedEntry(629) { frame in
+      HostedEntry(651) { frame in
         KotlinHost.answerSuspending(frame, as: (any Router).self) { (object, reader) in
           let argument0: KitchenLibrary.SuspendFunctionOfStringToBoolean = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.each(visit: argument0.base) }
         }
       },
-      HostedEntry(626) { frame in
+      HostedEntry(648) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           try reader.finish()
           return (try object.fallback).map(KitchenLibrary.FunctionOfStringToString.init)
@@ -135,7 +135,7 @@ public final class RoutingTable: KotlinObject, Router, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.RoutingTable" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(630, Twins.f630, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(652, Twins.f652, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -172,7 +172,7 @@ public struct AnyTaster: KotlinErased, Taster {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Taster, interface: 50, of: KitchenLibrary.module)
+    writer.write(peer: base as any Taster, interface: 51, of: KitchenLibrary.module)
   }
 
   public func taste(dish: String, spoons: Int32) throws -> Bool {
@@ -194,10 +194,10 @@ extension AnyTaster {
 extension AnyTaster {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    50, "kitchen.Taster", as: (any Taster).self,
+    51, "kitchen.Taster", as: (any Taster).self,
     cast: { $0 as? any Taster },
     entries: [
-      HostedEntry(632) { frame in
+      HostedEntry(654) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -205,7 +205,7 @@ extension AnyTaster {
           return try object.taste(dish: argument0, spoons: argument1)
         }
       },
-      HostedEntry(633) { frame in
+      HostedEntry(655) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           try reader.finish()
           return try object.name()
@@ -225,7 +225,7 @@ extension AnyTaster {
 
     public func name() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(634) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(656) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -283,7 +283,7 @@ public struct AnyWaiter: KotlinErased, Waiter {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Waiter, interface: 54, of: KitchenLibrary.module)
+    writer.write(peer: base as any Waiter, interface: 55, of: KitchenLibrary.module)
   }
 
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
@@ -301,10 +301,10 @@ extension AnyWaiter {
 extension AnyWaiter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    54, "kitchen.Waiter", as: (any Waiter).self,
+    55, "kitchen.Waiter", as: (any Waiter).self,
     cast: { $0 as? any Waiter },
     entries: [
-      HostedEntry(635) { frame in
+      HostedEntry(657) { frame in
         KotlinHost.answerSuspending(frame, as: (any Waiter).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -337,14 +337,14 @@ extension AnyWaiter {
 public func sortedNames(
   names: [String], before: @escaping @Sendable (String, String) throws -> Bool
 ) throws -> [String] {
-  try KitchenLibrary.module.call(599) {
+  try KitchenLibrary.module.call(621) {
     $0.write(names)
     $0.write(KitchenLibrary.FunctionOfStringAndStringToBoolean(before))
   }
 }
 
 public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
-  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(600) {
+  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(622) {
     $0.write(by)
   }
   return result.base
@@ -353,7 +353,7 @@ public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
 public func mappedLongs(
   numbers: [Int64], by: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> [Int64] {
-  try KitchenLibrary.module.call(601) {
+  try KitchenLibrary.module.call(623) {
     $0.write(numbers)
     $0.write(KitchenLibrary.FunctionOfLongToLong(by))
   }
@@ -363,7 +363,7 @@ public func mappedLongs(
 public func summedLongs(
   count: Int64, of: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> Int64 {
-  try KitchenLibrary.module.call(602) {
+  try KitchenLibrary.module.call(624) {
     $0.write(count)
     $0.write(KitchenLibrary.FunctionOfLongToLong(of))
   }
@@ -372,7 +372,7 @@ public func summedLongs(
 public func perhapsMapped(
   number: Int32, by: (@Sendable (Int32) throws -> Int32?)?
 ) throws -> Int32? {
-  try KitchenLibrary.module.call(603) {
+  try KitchenLibrary.module.call(625) {
     $0.write(number)
     $0.write(by.map(KitchenLibrary.FunctionOfIntToOptionalInt.init))
   }
@@ -381,7 +381,7 @@ public func perhapsMapped(
 public func repeatedly(
   times: Int32, action: (@Sendable (Int32) throws -> Void)? = nil
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(604) {
+  try KitchenLibrary.module.call(626) {
     $0.write(times)
     $0.write(action.map(KitchenLibrary.FunctionOfInt.init))
   }
@@ -391,7 +391,7 @@ public func combined(
   first: @escaping @Sendable (Int32) throws -> Int32,
   second: @escaping @Sendable (Int32) throws -> Int32
 ) throws -> @Sendable (Int32) throws -> Int32 {
-  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(605) {
+  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(627) {
     $0.write(KitchenLibrary.FunctionOfIntToInt(first))
     $0.write(KitchenLibrary.FunctionOfIntToInt(second))
   }
@@ -402,7 +402,7 @@ public func combined(
 public func givenBack(
   function: @escaping @Sendable (Int32) throws -> String
 ) throws -> @Sendable (Int32) throws -> String {
-  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(606) {
+  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(628) {
     $0.write(KitchenLibrary.FunctionOfIntToString(function))
   }
   return result.base
@@ -412,14 +412,14 @@ public func givenBack(
 public func fedWords(
   feed: @escaping @Sendable (@escaping @Sendable (String) throws -> Void) throws -> Void
 ) throws -> [String] {
-  try KitchenLibrary.module.call(607) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
+  try KitchenLibrary.module.call(629) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
 }
 
 /// A function that gives one.
 public func curried(
   by: @escaping @Sendable (Int32) throws -> @Sendable (Int32) throws -> Int32
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(608) {
+  try KitchenLibrary.module.call(630) {
     $0.write(KitchenLibrary.FunctionOfIntToFunctionOfIntToInt(by))
   }
 }
@@ -428,7 +428,7 @@ public func crewText(
   crew: Crew, by: @escaping @Sendable (Crew, Bool) throws -> String
 ) throws -> String {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(609) {
+  return try KitchenLibrary.module.call(631) {
     $0.write(crew)
     $0.write(KitchenLibrary.FunctionOfCrewAndBooleanToString(by))
   }
@@ -437,7 +437,7 @@ public func crewText(
 public func letterOf(
   letter: UTF16.CodeUnit, by: @escaping @Sendable (UTF16.CodeUnit) throws -> UTF16.CodeUnit
 ) throws -> UTF16.CodeUnit {
-  try KitchenLibrary.module.call(610) {
+  try KitchenLibrary.module.call(632) {
     $0.write(letter)
     $0.write(KitchenLibrary.FunctionOfCharToChar(by))
   }
@@ -446,7 +446,7 @@ public func letterOf(
 public func unsignedOf(
   number: UInt16, by: @escaping @Sendable (UInt16) throws -> UInt16
 ) throws -> UInt16 {
-  try KitchenLibrary.module.call(611) {
+  try KitchenLibrary.module.call(633) {
     $0.write(number)
     $0.write(KitchenLibrary.FunctionOfUShortToUShort(by))
   }
@@ -454,11 +454,11 @@ public func unsignedOf(
 
 /// How what a function has thrown looks in Kotlin.
 public func thrownBy(block: @escaping @Sendable () throws -> Void) throws -> String {
-  try KitchenLibrary.module.call(612) { $0.write(KitchenLibrary.Function(block)) }
+  try KitchenLibrary.module.call(634) { $0.write(KitchenLibrary.Function(block)) }
 }
 
 public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
-  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(613) {
+  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(635) {
     $0.write(reason)
   }
   return result.base
@@ -467,14 +467,14 @@ public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
 nonisolated(nonsending) public func awaitedText(
   id: Int32, fetch: @escaping @Sendable (Int32) async throws -> String
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(614) {
+  try await KitchenLibrary.module.callSuspending(636) {
     $0.write(id)
     $0.write(KitchenLibrary.SuspendFunctionOfIntToString(fetch))
   }
 }
 
 public func fetching(prefix: String) throws -> @Sendable (Int32) async throws -> String {
-  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(615) {
+  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(637) {
     $0.write(prefix)
   }
   return result.base
@@ -483,7 +483,7 @@ public func fetching(prefix: String) throws -> @Sendable (Int32) async throws ->
 nonisolated(nonsending) public func inBackground(
   block: @escaping @Sendable () throws -> Int32
 ) async throws -> Int32 {
-  try await KitchenLibrary.module.callSuspending(616) {
+  try await KitchenLibrary.module.callSuspending(638) {
     $0.write(KitchenLibrary.FunctionToInt(block))
   }
 }
@@ -491,14 +491,14 @@ nonisolated(nonsending) public func inBackground(
 /// Has each thread of `Dispatchers.Default` run a coroutine: one that is idle may keep the last one
 /// that it ran.
 nonisolated(nonsending) public func stirDefaultDispatcher() async throws {
-  _ = try await KitchenLibrary.module.callSuspending(617, returning: KotlinUnit.self)
+  _ = try await KitchenLibrary.module.callSuspending(639, returning: KotlinUnit.self)
 }
 
 nonisolated(nonsending) public func routed(
   router: any Router, path: String
 ) async throws -> String {
   defer { extendLifetime(router) }
-  return try await KitchenLibrary.module.callSuspending(631) {
+  return try await KitchenLibrary.module.callSuspending(653) {
     $0.write(AnyRouter(router))
     $0.write(path)
   }
@@ -506,7 +506,7 @@ nonisolated(nonsending) public func routed(
 
 public func tasted(dishes: [String], by: any Taster) throws -> [String] {
   defer { extendLifetime(by) }
-  return try KitchenLibrary.module.call(636) {
+  return try KitchenLibrary.module.call(658) {
     $0.write(dishes)
     $0.write(AnyTaster(by))
   }
@@ -514,7 +514,7 @@ public func tasted(dishes: [String], by: any Taster) throws -> [String] {
 
 nonisolated(nonsending) public func brought(dish: String, by: any Waiter) async throws -> String {
   defer { extendLifetime(by) }
-  return try await KitchenLibrary.module.callSuspending(637) {
+  return try await KitchenLibrary.module.callSuspending(659) {
     $0.write(dish)
     $0.write(AnyWaiter(by))
   }
@@ -524,14 +524,14 @@ extension Doorbell {
   public var onRing: (@Sendable (Int32) throws -> Void)? {
     get {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(619) {
+      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(641) {
         $0.write(self)
       }
       return result?.base
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(620, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(642, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value.map(KitchenLibrary.FunctionOfInt.init))
       }
@@ -540,7 +540,7 @@ extension Doorbell {
 
   public var greeting: @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(621) {
+    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(643) {
       $0.write(self)
     }
     return result.base
@@ -548,7 +548,7 @@ extension Doorbell {
 
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(622, Twins.f622, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(644, Twins.f644, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -557,7 +557,7 @@ extension Doorbell {
 
   public func listen(listener: @escaping @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(623, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(645, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfString(listener))
     }
@@ -565,7 +565,7 @@ extension Doorbell {
 
   public func ring(who: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(624, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(646, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(who)
     }
@@ -573,7 +573,7 @@ extension Doorbell {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(625, Twins.f625, of: KitchenLibrary.module) {
+    try KotlinModule.run(647, Twins.f647, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -585,7 +585,7 @@ extension Router where Self: KotlinObject {
   public var fallback: (@Sendable (String) throws -> String)? {
     get throws {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(626) {
+      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(648) {
         $0.write(self)
       }
       return result?.base
@@ -594,7 +594,7 @@ extension Router where Self: KotlinObject {
 
   public func open(path: String, done: @escaping @Sendable (Bool) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(627, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(649, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(path)
       $0.write(KitchenLibrary.FunctionOfBoolean(done))
@@ -603,7 +603,7 @@ extension Router where Self: KotlinObject {
 
   public func handler(path: String) throws -> @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(628) {
+    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(650) {
       $0.write(self)
       $0.write(path)
     }
@@ -614,7 +614,7 @@ extension Router where Self: KotlinObject {
     visit: @escaping @Sendable (String) async throws -> Bool
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(629) {
+    return try await KitchenLibrary.module.callSuspending(651) {
       $0.write(self)
       $0.write(KitchenLibrary.SuspendFunctionOfStringToBoolean(visit))
     }
@@ -624,7 +624,7 @@ extension Router where Self: KotlinObject {
 extension Taster where Self: KotlinObject {
   public func taste(dish: String, spoons: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(632) {
+    return try KitchenLibrary.module.call(654) {
       $0.write(self)
       $0.write(dish)
       $0.write(spoons)
@@ -633,14 +633,14 @@ extension Taster where Self: KotlinObject {
 
   public func name() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(633) { $0.write(self) }
+    return try KitchenLibrary.module.call(655) { $0.write(self) }
   }
 }
 
 extension Waiter where Self: KotlinObject {
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(635) {
+    return try await KitchenLibrary.module.callSuspending(657) {
       $0.write(self)
       $0.write(dish)
     }
@@ -650,7 +650,7 @@ extension Waiter where Self: KotlinObject {
 extension Feed {
   public func watch(block: @escaping @MainActor @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(639, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(661, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.MainActorFunctionOfString(block))
     }
@@ -658,7 +658,7 @@ extension Feed {
 
   public func onClose(block: (@MainActor @Sendable () throws -> Void)?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(640, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(662, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(block.map(KitchenLibrary.MainActorFunction.init))
     }
@@ -666,7 +666,7 @@ extension Feed {
 
   nonisolated(nonsending) public func publish(items: [String]) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(641, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(663, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(items)
     }
@@ -674,7 +674,7 @@ extension Feed {
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(642, Twins.f642, of: KitchenLibrary.module) {
+    try KotlinModule.run(664, Twins.f664, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -684,16 +684,16 @@ extension Feed {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f618: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(618)
-  static let f638: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(638)
-  static let f630: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(630)
-  static let f622: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(622)
-  static let f625: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(625)
-  static let f642: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(642)
+  static let f640: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(640)
+  static let f660: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(660)
+  static let f652: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(652)
+  static let f644: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(644)
+  static let f647: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(647)
+  static let f664: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(664)
 }

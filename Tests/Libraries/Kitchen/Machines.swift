@@ -9,7 +9,7 @@ public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 79 }
 
   public convenience init(power: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(651, Twins.f651, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(673, Twins.f673, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -107,35 +107,35 @@ extension AnyMachine {
     extending: [45],
     cast: { $0 as? any Machine },
     entries: [
-      HostedEntry(647, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+      HostedEntry(669, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
         KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return try object.start()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Machine).self, function: 647, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Machine).self, function: 669, none: ()) {
           try $0.start()
         }
       },
-      HostedEntry(648) { frame in
+      HostedEntry(670) { frame in
         KotlinHost.answerSuspending(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return { () async throws -> Void in try await object.stop() }
         }
       },
-      HostedEntry(644) { frame in
+      HostedEntry(666) { frame in
         KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(646) { frame in
+      HostedEntry(668) { frame in
         KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.StateFlowOfBoolean(try object.isOn)
         }
       },
-      HostedEntry(643) { frame in
+      HostedEntry(665) { frame in
         KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return try object.name
@@ -204,13 +204,13 @@ extension AnyNamed {
     45, "kitchen.Named", as: (any Named).self,
     cast: { $0 as? any Named },
     entries: [
-      HostedEntry(644) { frame in
+      HostedEntry(666) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(643) { frame in
+      HostedEntry(665) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.name
@@ -231,7 +231,7 @@ extension AnyNamed {
     /// The name, as a sentence has it.
     public func title() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(645) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(667) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -249,7 +249,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(665) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(687) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -263,10 +263,10 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 259 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 260 }
 
   public convenience init(all: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(662) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(684) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -278,7 +278,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(675, Twins.f675, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -301,7 +301,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 294 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 296 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
@@ -319,7 +319,7 @@ public final class ToolHammer: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
   public convenience init(weight: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(667, Twins.f667, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(689, Twins.f689, of: KitchenLibrary.module) {
       $0(weight, $1)
     } write: {
       $0.write(weight)
@@ -330,56 +330,56 @@ public final class ToolHammer: KotlinObject, Tool, @unchecked Sendable {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws -> [Tank] {
-  try KitchenLibrary.module.call(655)
+  try KitchenLibrary.module.call(677)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(656)
+  try await KitchenLibrary.module.callSuspending(678)
 }
 
 public func hiddenMachine() throws -> any Machine {
-  let result: AnyMachine = try KitchenLibrary.module.call(657)
+  let result: AnyMachine = try KitchenLibrary.module.call(679)
   return result.base
 }
 
 public func startAll(machines: [AnyMachine]) throws {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(658, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(680, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any Named)?) throws -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(659) { $0.write(machine.map(AnyNamed.init)) }
+  return try KitchenLibrary.module.call(681) { $0.write(machine.map(AnyNamed.init)) }
 }
 
 public func echoMachine(value: any Machine) throws -> any Machine {
   defer { extendLifetime(value) }
-  let result: AnyMachine = try KitchenLibrary.module.call(660) { $0.write(AnyMachine(value)) }
+  let result: AnyMachine = try KitchenLibrary.module.call(682) { $0.write(AnyMachine(value)) }
   return result.base
 }
 
 public func strongest(devices: [Device]) throws -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(661) { $0.write(devices) }
+  return try KitchenLibrary.module.call(683) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(669) { $0.write(tools) }
+  return try KitchenLibrary.module.call(691) { $0.write(tools) }
 }
 
 extension Named where Self: KotlinObject {
   public var name: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(643) { $0.write(self) }
+      return try KitchenLibrary.module.call(665) { $0.write(self) }
     }
   }
 
   public func title() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(644) { $0.write(self) }
+    return try KitchenLibrary.module.call(666) { $0.write(self) }
   }
 }
 
@@ -387,18 +387,18 @@ extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(646, Twins.f646, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(668, Twins.f668, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Bool>(of: KitchenLibrary.module, flow: 85, made: handle)
+      return KotlinStateFlow<Bool>(of: KitchenLibrary.module, flow: 90, made: handle)
     }
   }
 
   public func start() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(647, Twins.f647, of: KitchenLibrary.module) {
+    try KotlinModule.run(669, Twins.f669, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -407,7 +407,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(648, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(670, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -418,7 +418,7 @@ extension Device {
   public var power: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(649, Twins.f649, of: KitchenLibrary.module) {
+      return try KotlinModule.call(671, Twins.f671, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -431,7 +431,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(650, Twins.f650, of: KitchenLibrary.module) {
+    return try KotlinModule.call(672, Twins.f672, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -445,7 +445,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(652, Twins.f652, of: KitchenLibrary.module) {
+      return try KotlinModule.call(674, Twins.f674, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -457,7 +457,7 @@ extension Boiler {
 extension Tank {
   public func split() throws -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(654) { $0.write(self) }
+    return try KitchenLibrary.module.call(676) { $0.write(self) }
   }
 }
 
@@ -465,7 +465,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(663, Twins.f663, of: KitchenLibrary.module) {
+      return try KotlinModule.call(685, Twins.f685, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -475,7 +475,7 @@ extension ShelfString {
 
   public func first() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(664) { $0.write(self) }
+    return try KitchenLibrary.module.call(686) { $0.write(self) }
   }
 }
 
@@ -483,7 +483,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(666, Twins.f666, of: KitchenLibrary.module) {
+      return try KotlinModule.call(688, Twins.f688, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -494,7 +494,7 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(668, Twins.f668, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(690, Twins.f690, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -503,26 +503,26 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f651: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(651)
-  static let f653: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(653)
-  static let f667: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(667)
-  static let f646: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(646)
-  static let f647: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(647)
-  static let f649: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(649)
-  static let f650: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(650)
-  static let f652: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(652)
-  static let f663: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(663)
-  static let f666: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(666)
-  static let f668: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f673: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(673)
+  static let f675: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(675)
+  static let f689: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(689)
+  static let f668: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(668)
+  static let f669: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(669)
+  static let f671: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(671)
+  static let f672: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(672)
+  static let f674: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(674)
+  static let f685: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(685)
+  static let f688: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(688)
+  static let f690: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(690)
 }

@@ -4,20 +4,20 @@
 
 /// Never changes.
 public var version: String {
-  KitchenLibrary.module.callOrStop(753)
+  KitchenLibrary.module.callOrStop(775)
 }
 
 public var created: Place {
-  KitchenLibrary.module.callOrStop(754)
+  KitchenLibrary.module.callOrStop(776)
 }
 
 /// Counts.
 public var counter: Int64 {
   get {
-    KotlinModule.callOrStop(755, Twins.f755, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(777, Twins.f777, of: KitchenLibrary.module) { $0($1) }
   }
   set(value) {
-    KotlinModule.runOrStop(756, Twins.f756, of: KitchenLibrary.module) {
+    KotlinModule.runOrStop(778, Twins.f778, of: KitchenLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -26,32 +26,32 @@ public var counter: Int64 {
 }
 
 public var lastAlarm: Alarm? {
-  KitchenLibrary.module.callOrStop(757)
+  KitchenLibrary.module.callOrStop(779)
 }
 
 public func setLastAlarm(_ value: Alarm?) throws {
-  _ = try KitchenLibrary.module.call(758, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(780, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 public var readOnlyOutside: Int32 {
-  KotlinModule.callOrStop(759, Twins.f759, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(781, Twins.f781, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Throws each time.
 public var unreadable: Int32 {
   get throws {
-    try KotlinModule.call(760, Twins.f760, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(782, Twins.f782, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 /// Never below 0.
 public var balance: Int32 {
-  KotlinModule.callOrStop(761, Twins.f761, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(783, Twins.f783, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Never below 0.
 public func setBalance(_ value: Int32) throws {
-  try KotlinModule.run(762, Twins.f762, of: KitchenLibrary.module) {
+  try KotlinModule.run(784, Twins.f784, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -60,45 +60,45 @@ public func setBalance(_ value: Int32) throws {
 
 /// Swift may give a time that Kotlin can't hold.
 public var patience: Duration {
-  KitchenLibrary.module.callOrStop(763)
+  KitchenLibrary.module.callOrStop(785)
 }
 
 /// Swift may give a time that Kotlin can't hold.
 public func setPatience(_ value: Duration) throws {
-  _ = try KitchenLibrary.module.call(764, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(786, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// Is made when it is read first.
 public var slow: String {
   get throws {
-    try KitchenLibrary.module.call(765)
+    try KitchenLibrary.module.call(787)
   }
 }
 
 /// Can't be read before somebody has set it.
 public var lateWord: String {
   get throws {
-    try KitchenLibrary.module.call(766)
+    try KitchenLibrary.module.call(788)
   }
 }
 
 /// Can't be read before somebody has set it.
 public func setLateWord(_ value: String) throws {
-  _ = try KitchenLibrary.module.call(767, returning: KotlinUnit.self) { $0.write(value) }
+  _ = try KitchenLibrary.module.call(789, returning: KotlinUnit.self) { $0.write(value) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f755: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(755)
-  static let f756: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(756)
-  static let f759: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(759)
-  static let f760: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(760)
-  static let f761: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(761)
-  static let f762: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(762)
+  static let f777: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(777)
+  static let f778: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(778)
+  static let f781: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(781)
+  static let f782: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(782)
+  static let f783: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(783)
+  static let f784: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(784)
 }

@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func echoBoolean(value: Bool) throws -> Bool {
-  try KotlinModule.call(775, Twins.f775, of: KitchenLibrary.module) {
+  try KotlinModule.call(797, Twins.f797, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -11,7 +11,7 @@ public func echoBoolean(value: Bool) throws -> Bool {
 }
 
 public func echoByte(value: Int8) throws -> Int8 {
-  try KotlinModule.call(776, Twins.f776, of: KitchenLibrary.module) {
+  try KotlinModule.call(798, Twins.f798, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -19,7 +19,7 @@ public func echoByte(value: Int8) throws -> Int8 {
 }
 
 public func echoShort(value: Int16) throws -> Int16 {
-  try KotlinModule.call(777, Twins.f777, of: KitchenLibrary.module) {
+  try KotlinModule.call(799, Twins.f799, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -27,7 +27,7 @@ public func echoShort(value: Int16) throws -> Int16 {
 }
 
 public func echoInt(value: Int32) throws -> Int32 {
-  try KotlinModule.call(778, Twins.f778, of: KitchenLibrary.module) {
+  try KotlinModule.call(800, Twins.f800, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -35,7 +35,7 @@ public func echoInt(value: Int32) throws -> Int32 {
 }
 
 public func echoLong(value: Int64) throws -> Int64 {
-  try KotlinModule.call(779, Twins.f779, of: KitchenLibrary.module) {
+  try KotlinModule.call(801, Twins.f801, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -43,7 +43,7 @@ public func echoLong(value: Int64) throws -> Int64 {
 }
 
 public func echoUByte(value: UInt8) throws -> UInt8 {
-  try KotlinModule.call(780, Twins.f780, of: KitchenLibrary.module) {
+  try KotlinModule.call(802, Twins.f802, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -51,7 +51,7 @@ public func echoUByte(value: UInt8) throws -> UInt8 {
 }
 
 public func echoUShort(value: UInt16) throws -> UInt16 {
-  try KotlinModule.call(781, Twins.f781, of: KitchenLibrary.module) {
+  try KotlinModule.call(803, Twins.f803, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -59,7 +59,7 @@ public func echoUShort(value: UInt16) throws -> UInt16 {
 }
 
 public func echoUInt(value: UInt32) throws -> UInt32 {
-  try KotlinModule.call(782, Twins.f782, of: KitchenLibrary.module) {
+  try KotlinModule.call(804, Twins.f804, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -67,7 +67,7 @@ public func echoUInt(value: UInt32) throws -> UInt32 {
 }
 
 public func echoULong(value: UInt64) throws -> UInt64 {
-  try KotlinModule.call(783, Twins.f783, of: KitchenLibrary.module) {
+  try KotlinModule.call(805, Twins.f805, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -75,7 +75,7 @@ public func echoULong(value: UInt64) throws -> UInt64 {
 }
 
 public func echoFloat(value: Float) throws -> Float {
-  try KotlinModule.call(784, Twins.f784, of: KitchenLibrary.module) {
+  try KotlinModule.call(806, Twins.f806, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -83,7 +83,7 @@ public func echoFloat(value: Float) throws -> Float {
 }
 
 public func echoDouble(value: Double) throws -> Double {
-  try KotlinModule.call(785, Twins.f785, of: KitchenLibrary.module) {
+  try KotlinModule.call(807, Twins.f807, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -91,7 +91,7 @@ public func echoDouble(value: Double) throws -> Double {
 }
 
 public func echoChar(value: UTF16.CodeUnit) throws -> UTF16.CodeUnit {
-  try KotlinModule.call(786, Twins.f786, of: KitchenLibrary.module) {
+  try KotlinModule.call(808, Twins.f808, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -99,15 +99,15 @@ public func echoChar(value: UTF16.CodeUnit) throws -> UTF16.CodeUnit {
 }
 
 public func echoString(value: String) throws -> String {
-  try KitchenLibrary.module.call(787) { $0.write(value) }
+  try KitchenLibrary.module.call(809) { $0.write(value) }
 }
 
 public func echoByteArray(value: [UInt8]) throws -> [UInt8] {
-  try KitchenLibrary.module.call(788) { $0.write(value) }
+  try KitchenLibrary.module.call(810) { $0.write(value) }
 }
 
 public func echoUnit(value: KotlinUnit) throws {
-  try KotlinModule.run(789, Twins.f789, of: KitchenLibrary.module) {
+  try KotlinModule.run(811, Twins.f811, of: KitchenLibrary.module) {
     $0($1)
   } write: {
     $0.write(value)
@@ -115,51 +115,51 @@ public func echoUnit(value: KotlinUnit) throws {
 }
 
 public func echoDuration(value: Duration) throws -> Duration {
-  try KitchenLibrary.module.call(790) { $0.write(value) }
+  try KitchenLibrary.module.call(812) { $0.write(value) }
 }
 
 public func echoInstant(value: KotlinInstant) throws -> KotlinInstant {
-  try KitchenLibrary.module.call(791) { $0.write(value) }
+  try KitchenLibrary.module.call(813) { $0.write(value) }
 }
 
 /// A function without parameters or result.
 public func nothing() throws {
-  try KotlinModule.run(792, Twins.f792, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.run(814, Twins.f814, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// A function that never returns.
 public func fail(message: String) throws {
-  _ = try KitchenLibrary.module.call(793, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try KitchenLibrary.module.call(815, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f775: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(775)
-  static let f776: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
-    KitchenLibrary.module.twin(776)
-  static let f777: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
-    KitchenLibrary.module.twin(777)
-  static let f778: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(778)
-  static let f779: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(779)
-  static let f780: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
-    KitchenLibrary.module.twin(780)
-  static let f781: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(781)
-  static let f782: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
-    KitchenLibrary.module.twin(782)
-  static let f783: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(783)
-  static let f784: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
-    KitchenLibrary.module.twin(784)
-  static let f785: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(785)
-  static let f786: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(786)
-  static let f789: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(789)
-  static let f792: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(792)
+  static let f797: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(797)
+  static let f798: (@convention(c) (Int8, UnsafeMutableRawPointer) -> Int8)? =
+    KitchenLibrary.module.twin(798)
+  static let f799: (@convention(c) (Int16, UnsafeMutableRawPointer) -> Int16)? =
+    KitchenLibrary.module.twin(799)
+  static let f800: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(800)
+  static let f801: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(801)
+  static let f802: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt8)? =
+    KitchenLibrary.module.twin(802)
+  static let f803: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(803)
+  static let f804: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt32)? =
+    KitchenLibrary.module.twin(804)
+  static let f805: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(805)
+  static let f806: (@convention(c) (Float, UnsafeMutableRawPointer) -> Float)? =
+    KitchenLibrary.module.twin(806)
+  static let f807: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(807)
+  static let f808: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(808)
+  static let f811: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(811)
+  static let f814: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(814)
 }

@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(943, Twins.f943, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(965, Twins.f965, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -76,19 +76,19 @@ extension AnyHoldingInt {
     35, "kitchen.Holding<Int>", as: (any HoldingInt).self,
     cast: { $0 as? any HoldingInt },
     entries: [
-      HostedEntry(912) { frame in
+      HostedEntry(934) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(909, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(931, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 909, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 931, none: 0) {
           try $0.count
         }
       },
@@ -157,19 +157,19 @@ extension AnyHoldingString {
     36, "kitchen.Holding<String>", as: (any HoldingString).self,
     cast: { $0 as? any HoldingString },
     entries: [
-      HostedEntry(910) { frame in
+      HostedEntry(932) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(907, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(929, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 907, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 929, none: 0) {
           try $0.count
         }
       },
@@ -240,19 +240,19 @@ extension AnyHoldingCrew {
     37, "kitchen.Holding<kitchen.Crew>", as: (any HoldingCrew).self,
     cast: { $0 as? any HoldingCrew },
     entries: [
-      HostedEntry(911) { frame in
+      HostedEntry(933) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(908, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(930, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 908, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 930, none: 0) {
           try $0.count
         }
       },
@@ -265,11 +265,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(906) { $0.write(self) }
+    return try KitchenLibrary.module.call(928) { $0.write(self) }
   }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(946, Twins.f946, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(968, Twins.f968, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -287,7 +287,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(944, Twins.f944, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(966, Twins.f966, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -340,7 +340,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(915) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(937) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -349,10 +349,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 298 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 300 }
 
   public convenience init(things: [String]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(913) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(935) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -363,32 +363,32 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(914) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(936) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func crewTray(crews: Crew...) throws -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(949) { $0.write(crews) }
+  return try KitchenLibrary.module.call(971) { $0.write(crews) }
 }
 
 public func holdings() throws -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(950)
+  try KitchenLibrary.module.call(972)
 }
 
 public func countOf(holding: any HoldingString) throws -> Int32 {
   defer { extendLifetime(holding) }
-  return try KitchenLibrary.module.call(951) { $0.write(AnyHoldingString(holding)) }
+  return try KitchenLibrary.module.call(973) { $0.write(AnyHoldingString(holding)) }
 }
 
 public func rankedNames() throws -> Ranked<String> {
-  try KitchenLibrary.module.call(954)
+  try KitchenLibrary.module.call(976)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws -> String? {
-  try KitchenLibrary.module.call(955) {
+  try KitchenLibrary.module.call(977) {
     $0.write(things)
     $0.write(values)
   }
@@ -397,7 +397,7 @@ public func largest(things: [String], values: [Double]) throws -> String? {
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(956) {
+  return try KitchenLibrary.module.call(978) {
     $0.write(things)
     $0.write(values)
   }
@@ -405,38 +405,38 @@ public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Int32? {
-  try KitchenLibrary.module.call(957) { $0.write(text) }
+  try KitchenLibrary.module.call(979) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Double? {
-  try KitchenLibrary.module.call(958) { $0.write(text) }
+  try KitchenLibrary.module.call(980) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws -> [Int8] {
-  try KitchenLibrary.module.call(959) { $0.write(things) }
+  try KitchenLibrary.module.call(981) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(960) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(982) { $0.write(value) }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KitchenLibrary.module.call(961) {
+  let handle: UInt64 = try KitchenLibrary.module.call(983) {
     $0.write(value)
     $0.write(times)
   }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 106, made: handle)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 111, made: handle)
 }
 
 public func middle(_ receiver: [String]) throws -> String {
-  try KitchenLibrary.module.call(962) { $0.write(receiver) }
+  try KitchenLibrary.module.call(984) { $0.write(receiver) }
 }
 
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(900, Twins.f900, of: KitchenLibrary.module) {
+    return try KotlinModule.call(922, Twins.f922, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -446,7 +446,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(901, Twins.f901, of: KitchenLibrary.module) {
+    return try KotlinModule.call(923, Twins.f923, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -456,7 +456,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(902) {
+    return try KitchenLibrary.module.call(924) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -465,7 +465,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(903, Twins.f903, of: KitchenLibrary.module) {
+    return try KotlinModule.call(925, Twins.f925, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -475,7 +475,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(904) {
+    return try KitchenLibrary.module.call(926) {
       $0.write(self)
       $0.write(elements)
     }
@@ -483,7 +483,7 @@ extension Letters {
 
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(905, Twins.f905, of: KitchenLibrary.module) {
+    return try KotlinModule.call(927, Twins.f927, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -493,7 +493,7 @@ extension Letters {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(947, Twins.f947, of: KitchenLibrary.module) {
+      return try KotlinModule.call(969, Twins.f969, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -503,7 +503,7 @@ extension Letters {
 
   public func get(index: Int32) throws -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(948, Twins.f948, of: KitchenLibrary.module) {
+    return try KotlinModule.call(970, Twins.f970, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -516,7 +516,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(907, Twins.f907, of: KitchenLibrary.module) {
+      return try KotlinModule.call(929, Twins.f929, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -526,7 +526,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(910) { $0.write(self) }
+    return try KitchenLibrary.module.call(932) { $0.write(self) }
   }
 }
 
@@ -534,7 +534,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(908, Twins.f908, of: KitchenLibrary.module) {
+      return try KotlinModule.call(930, Twins.f930, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -544,7 +544,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(911) { $0.write(self) }
+    return try KitchenLibrary.module.call(933) { $0.write(self) }
   }
 }
 
@@ -552,7 +552,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(909, Twins.f909, of: KitchenLibrary.module) {
+      return try KotlinModule.call(931, Twins.f931, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -562,7 +562,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(912) { $0.write(self) }
+    return try KitchenLibrary.module.call(934) { $0.write(self) }
   }
 }
 
@@ -571,23 +571,23 @@ extension TrayString {
   public var things: KotlinStateFlow<[String]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(916, Twins.f916, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(938, Twins.f938, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<[String]>(of: KitchenLibrary.module, flow: 100, made: handle)
+      return KotlinStateFlow<[String]>(of: KitchenLibrary.module, flow: 105, made: handle)
     }
   }
 
   public var label: String? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(919) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(941) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(920, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(942, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -597,7 +597,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(925) {
+    return try KitchenLibrary.module.call(947) {
       $0.write(self)
       $0.write(thing)
     }
@@ -605,7 +605,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(928) {
+    return try KitchenLibrary.module.call(950) {
       $0.write(self)
       $0.write(more)
     }
@@ -615,7 +615,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(931) {
+      return try KitchenLibrary.module.call(953) {
         $0.write(self)
         $0.write(index)
       }
@@ -624,17 +624,17 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(934) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(956) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(937, Twins.f937, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(959, Twins.f959, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 103, made: handle)
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 108, made: handle)
   }
 
   public func beside(other: TrayString) throws -> Pair<TrayString, TrayString> {
@@ -642,7 +642,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(940) {
+    return try KitchenLibrary.module.call(962) {
       $0.write(self)
       $0.write(other)
     }
@@ -654,26 +654,26 @@ extension TrayCrew {
   public var things: KotlinStateFlow<[Crew]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(917, Twins.f917, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(939, Twins.f939, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<[Crew]>(of: KitchenLibrary.module, flow: 101, made: handle)
+      return KotlinStateFlow<[Crew]>(of: KitchenLibrary.module, flow: 106, made: handle)
     }
   }
 
   public var label: Crew? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(921) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(943) { $0.write(self) }
     }
     set(value) {
       defer {
         extendLifetime(self)
         extendLifetime(value)
       }
-      _ = KitchenLibrary.module.callOrStop(922, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(944, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -686,7 +686,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(926, Twins.f926, of: KitchenLibrary.module) {
+    return try KotlinModule.call(948, Twins.f948, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -699,7 +699,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(929) {
+    return try KitchenLibrary.module.call(951) {
       $0.write(self)
       $0.write(more)
     }
@@ -709,7 +709,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(932, Twins.f932, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(954, Twins.f954, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -721,17 +721,17 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(935) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(957) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Crew> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(938, Twins.f938, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(960, Twins.f960, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 104, made: handle)
+    return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 109, made: handle)
   }
 
   public func beside(other: TrayCrew) throws -> Pair<TrayCrew, TrayCrew> {
@@ -739,7 +739,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(941) {
+    return try KitchenLibrary.module.call(963) {
       $0.write(self)
       $0.write(other)
     }
@@ -751,23 +751,23 @@ extension TrayInt {
   public var things: KotlinStateFlow<[Int32]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(918, Twins.f918, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(940, Twins.f940, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<[Int32]>(of: KitchenLibrary.module, flow: 102, made: handle)
+      return KotlinStateFlow<[Int32]>(of: KitchenLibrary.module, flow: 107, made: handle)
     }
   }
 
   public var label: Int32? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(923) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(945) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(924, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(946, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -777,7 +777,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(927, Twins.f927, of: KitchenLibrary.module) {
+    return try KotlinModule.call(949, Twins.f949, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -787,7 +787,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(930) {
+    return try KitchenLibrary.module.call(952) {
       $0.write(self)
       $0.write(more)
     }
@@ -797,7 +797,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(933, Twins.f933, of: KitchenLibrary.module) {
+      return try KotlinModule.call(955, Twins.f955, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -808,17 +808,17 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(936) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(958) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(939, Twins.f939, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(961, Twins.f961, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 105, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 110, made: handle)
   }
 
   public func beside(other: TrayInt) throws -> Pair<TrayInt, TrayInt> {
@@ -826,7 +826,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(942) {
+    return try KitchenLibrary.module.call(964) {
       $0.write(self)
       $0.write(other)
     }
@@ -837,18 +837,18 @@ extension NameTray {
   public var longest: String? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(945) { $0.write(self) }
+      return try KitchenLibrary.module.call(967) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(952) { $0.write(self) }
+    try KitchenLibrary.module.call(974) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws -> Bool {
-    try KitchenLibrary.module.call(953) {
+    try KitchenLibrary.module.call(975) {
       $0.write(self)
       $0.write(thing)
     }
@@ -857,48 +857,48 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f946: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(946)
-  static let f944: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(944)
-  static let f900: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(900)
-  static let f901: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(901)
-  static let f903: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(903)
-  static let f905: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(905)
-  static let f907: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(907)
-  static let f908: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(908)
-  static let f909: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(909)
-  static let f916: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(916)
-  static let f917: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(917)
-  static let f918: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(918)
-  static let f926: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(926)
-  static let f927: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+  static let f968: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(968)
+  static let f966: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(966)
+  static let f922: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(922)
+  static let f923: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(923)
+  static let f925: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(925)
+  static let f927: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
     KitchenLibrary.module.twin(927)
-  static let f932: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(932)
-  static let f933: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(933)
-  static let f937: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(937)
+  static let f929: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(929)
+  static let f930: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(930)
+  static let f931: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(931)
   static let f938: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(938)
   static let f939: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(939)
-  static let f943: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(943)
-  static let f947: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(947)
-  static let f948: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+  static let f940: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(940)
+  static let f948: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(948)
+  static let f949: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(949)
+  static let f954: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(954)
+  static let f955: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(955)
+  static let f959: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(959)
+  static let f960: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(960)
+  static let f961: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(961)
+  static let f965: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(965)
+  static let f969: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(969)
+  static let f970: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(970)
 }

@@ -46,21 +46,21 @@ enum ManifestLiteral {
       member("name", jsonText(type.name)), member("kind", jsonText(type.kind)),
       type.fields.map { member("fields", parameters($0)) },
       type.cases.map { member("cases", "[\($0.map(jsonText).joined(separator: ", "))]") },
-      type.interface.flatMap(interface).map { member("interface", $0) },
+      type.interface.map { member("interface", interface($0)) },
     ])
   }
 
-  /// The members of the main actor: with the others a module may be of another library.
-  private static func interface(_ interface: Manifest.Interface) -> String? {
-    let members = interface.members.filter { $0.main == true }.map {
-      object([member("function", "\($0.function)"), member("main", "true")])
-    }
-    return members.isEmpty
-      ? nil
-      : object([
-        member("number", "\(interface.number)"),
-        member("members", "[\(members.joined(separator: ", "))]"),
+  /// What a host of the module is laid out by, for a fake of the library or another version of it.
+  private static func interface(_ interface: Manifest.Interface) -> String {
+    let members = interface.members.map {
+      object([
+        member("function", "\($0.function)"), $0.main == true ? member("main", "true") : nil,
       ])
+    }
+    return object([
+      member("number", "\(interface.number)"),
+      member("members", "[\(members.joined(separator: ", "))]"),
+    ])
   }
 
   private static func parameters(_ parameters: [Manifest.Parameter]) -> String {

@@ -116,6 +116,33 @@ public fun through(numbers: Flow<Int>, change: (Flow<Int>) -> Flow<Int>): Flow<I
 
 public fun incrementing(): (Flow<Int>) -> Flow<Int> = { numbers -> numbers.map { it + 1 } }
 
+// ---- flows that may be null, and that can be set ----
+
+/** Its numbers are those that it was last given. */
+public class Source {
+    public var numbers: Flow<Int> = flowOf()
+
+    public var spare: Flow<Int>? = null
+
+    public var level: StateFlow<Int> = MutableStateFlow(0)
+
+    public fun spareOf(count: Int): Flow<Int>? = spare?.take(count)
+
+    public suspend fun sum(): Int = sumOf(numbers)
+}
+
+/** What has a flow that Kotlin sets, and one that is not always there. */
+public interface Outlet {
+    public var numbers: Flow<Int>
+
+    public fun extra(isOpen: Boolean): Flow<Int>?
+}
+
+public suspend fun refill(outlet: Outlet, count: Int): List<Int> {
+    outlet.numbers = flowOf(1, 2, 3).take(count)
+    return outlet.numbers.toList() + outlet.extra(isOpen = true)!!.toList() + listOfNotNull(outlet.extra(isOpen = false)?.count())
+}
+
 // ---- what Swift implements ----
 
 public interface Weather {
@@ -128,8 +155,11 @@ public interface Weather {
 
     public suspend fun follow(readings: Flow<Int>): Int
 
-    /** Swift has Kotlin's. */
     public fun doubledUpdates(): Flow<Int> = updates.map { it * 2 }
+
+    public val warnings: Flow<String> get() = flowOf("of Kotlin's")
+
+    public suspend fun records(years: Int): Flow<Int> = flowOf(years, latest.value)
 }
 
 public class Almanac(private val weather: Weather) {
@@ -144,6 +174,10 @@ public class Almanac(private val weather: Weather) {
     public suspend fun followed(): Int = weather.follow(flowOf(1, 2, 3))
 
     public suspend fun doubledUpdates(): List<Int> = weather.doubledUpdates().toList()
+
+    public suspend fun warnings(): List<String> = weather.warnings.toList()
+
+    public suspend fun records(years: Int): List<Int> = weather.records(years).toList()
 
     public fun live(): Flow<Int> = flow { emitAll(weather.updates) }
 }

@@ -2,8 +2,8 @@ package mistakes
 
 import kotlinbridge.BridgeExport
 import kotlinbridge.BridgeMainActor
-import kotlinx.coroutines.channels.ReceiveChannel
 import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.channels.ReceiveChannel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
@@ -76,13 +76,13 @@ fun flowsOfFlows(): Flow<Flow<Int>> = emptyFlow()
 fun listsOfFlows(): List<Flow<Int>> = emptyList()
 
 @BridgeExport
-fun noFlow(): Flow<Int>? = null
+fun noFlow(): ReceiveChannel<Int>? = null
 
 @BridgeExport
 val stateOfAnything: StateFlow<Any?> = MutableStateFlow(null)
 
 @BridgeExport
-val channels: List<Channel<Int>> = emptyList()
+val listOfChannels: List<Channel<Int>> = emptyList()
 
 @BridgeExport
 val <T> List<T>.second: T get() = this[1]

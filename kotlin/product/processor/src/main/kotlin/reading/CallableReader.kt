@@ -187,10 +187,16 @@ internal class CallableReader(
 
     /** The flow of a member as a value, where Swift may implement the member. */
     private fun given(flow: DeclaredFlow, member: KSDeclaration, owner: Owner?): Value.Declared? {
-        val isImplemented = owner?.declaration?.classKind == ClassKind.INTERFACE && Modifier.SEALED !in owner.declaration.modifiers &&
-            member.isAbstractMember
+        val isImplemented = owner?.declaration?.classKind == ClassKind.INTERFACE && Modifier.SEALED !in owner.declaration.modifiers
         if (!isImplemented || flow.declaration == null) return null
         return classes.value(flow.declaration, listOf(flow.element)) as? Value.Declared
+    }
+
+    /** The flow that a setter takes, as a value; null for one that is no value. */
+    private fun setting(flow: DeclaredFlow, property: KSPropertyDeclaration): Value? {
+        if (flow.declaration != null) return classes.value(flow.declaration, listOf(flow.element))
+        omit(Omission("${property.fullName}.set", "Swift can't set a channel, or a flow of nothing: add a function that sets it"))
+        return null
     }
 
     /** The flow that each object of a class is; null for another class. */
@@ -254,8 +260,9 @@ internal class CallableReader(
                     val window = choices.window(declaration, flow.kind)
                     return@inside listOf(ExportedFlow(origin, receiver, placement, flow.kind, flow.element, choice, window))
                 }
-                if (declaration.isSettable) omit(Omission("${declaration.fullName}.set", "Swift can't set a flow: add a function that takes one"))
-                return@inside making(flow, declaration, owner) { accessor(Kind.GETTER, receiver, classes.any(), isStored, it) }
+                val getter = making(flow, declaration, owner) { accessor(Kind.GETTER, receiver, classes.any(), isStored, it) }
+                val given = if (declaration.isSettable) setting(flow, declaration) else null
+                return@inside getter + listOfNotNull(given?.let { accessor(Kind.SETTER, receiver + Parameter("value", it), Simple.UNIT, isStored = false) })
             }
             choices.refuseOfFunction(declaration, isSuspending = false)
             val value = types.result(type, scope)

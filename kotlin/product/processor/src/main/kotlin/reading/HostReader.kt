@@ -130,7 +130,6 @@ internal class HostReader(
     private fun problem(member: KSDeclaration, functions: List<ExportedFunction>, type: ClassType): String? = when {
         // No code can call another interface's body of an extension.
         !member.isAbstractMember && functions.any { one -> one.parameters.any { it.isReceiver } } -> "is an extension with a body"
-        !member.isAbstractMember && functions.any { it.flow != null } -> "is a flow with a body"
         functions.any { it.flow != null && it.flow.given == null } -> "is a channel, or a flow of nothing, which only Kotlin has"
         member is KSFunctionDeclaration && member.returnType!!.resolve().className == "kotlin.Nothing" -> "returns nothing"
         member is KSFunctionDeclaration && member.parameters.size != functions.single().count ->
@@ -153,7 +152,7 @@ private val ExportedFunction.count get() = parameters.count { !it.isInstance && 
 /** Runs what Kotlin has for a member, where Swift has none. */
 private fun ExportedFunction.body() = ExportedFunction(
     origin, parameters.map { it.withoutDefault() }, placement = null, kind, isSuspending, isOperator = false, result,
-    throws, bodyOf = this,
+    throws, flow = flow, bodyOf = this,
 )
 
 private val KSClassDeclaration.members: Sequence<KSDeclaration>

@@ -27,7 +27,7 @@ internal fun <E : Export> uniquelyNamed(exports: List<E>): List<Named<E>> {
 
 /** The same for functions. That which makes a flow has the name of the flow, after a word of its own. */
 internal fun uniquelyNamed(functions: List<ExportedFunction>, flows: List<Named<ExportedFlow>>): List<Named<ExportedFunction>> {
-    val others = uniquelyNamed(functions.filter { it.flow == null }).associateBy { it.export }
+    val others = uniquelyNamed(functions.filter { it.flow == null || it.bodyOf != null }).associateBy { it.export }
     val makers = flows.mapNotNull { flow -> flow.export.maker?.let { it to Named("make ${flow.name}", it) } }.toMap()
     return functions.map { others[it] ?: makers.getValue(it) }
 }

@@ -22,11 +22,14 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
      */
     fun value(type: KSType, scope: Map<String, Value> = emptyMap()): Value = value(ScopedType(type, scope))
 
-    /** The kind of flow that the type is, and its elements; null for other types. Throws [CannotCross]. */
+    /** The kind of flow that the type is, and its elements; null for other types, and for one that may be null, which is a value. */
     fun flow(type: KSType, scope: Map<String, Value> = emptyMap()): DeclaredFlow? {
         val expanded = expanded(ScopedType(type, scope))
         val kind = FlowKind.of(expanded.type.className) ?: return null
-        if (expanded.isNullable) throw CannotCross("a flow that may be null: give an empty one instead")
+        if (expanded.isNullable) {
+            if (kind == FlowKind.CHANNEL) throw CannotCross("a ReceiveChannel that may be null: give a Flow instead")
+            return null
+        }
         val element = expanded.type.arguments[0].type?.let { expanded(ScopedType(it.resolve(), expanded.scope)) }
         // It only fails or ends. One whose value can be set needs values.
         if (element?.isNothing == true && kind != FlowKind.MUTABLE_STATE) return DeclaredFlow(kind, Simple.UNIT, null)

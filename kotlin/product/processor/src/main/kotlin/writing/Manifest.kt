@@ -66,7 +66,7 @@ private fun function(
     twins: TwinValues,
 ): Map<String, Any> {
     val function = named.export
-    val flow = flows.indexOfFirst { it.export.maker == function }
+    val flow = flows.indexOfFirst { it.export.maker == (function.bodyOf ?: function) }
     val kotlin = origin(function) + json(
         "kind" to function.kind.name.lowercase(),
         "operator" to if (function.isOperator) true else null,
