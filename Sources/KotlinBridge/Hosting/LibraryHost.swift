@@ -190,7 +190,8 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     to flow: AnySwiftFlow, isRendezvous: Bool, _ observer: FlowOfHostObserver
   ) -> UInt64 {
     SequenceCollections.shared.begin(
-      flow, for: observer.of(host: number), isRendezvous: isRendezvous, runsHere: true
+      flow, for: observer.of(host: number), isRendezvous: isRendezvous, runsHere: true,
+      tracked: Tracking.isOn ? track(flow) : nil
     ).job
   }
 

@@ -13,6 +13,8 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
   private let consumer: any SequenceConsumer
   /// Whether requests run the task.
   private let runsHere: Bool
+  /// Nil unless somebody traces the library that collects.
+  private let tracked: TrackedWork?
   /// Forgets the job.
   private let ended: @Sendable (UInt64) -> Void
 
@@ -37,12 +39,13 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
 
   init(
     job: UInt64, of flow: AnySwiftFlow, for consumer: any SequenceConsumer, isRendezvous: Bool,
-    runsHere: Bool, ended: @escaping @Sendable (UInt64) -> Void
+    runsHere: Bool, tracked: TrackedWork?, ended: @escaping @Sendable (UInt64) -> Void
   ) {
     self.job = job
     self.flow = flow
     self.consumer = consumer
     self.runsHere = runsHere
+    self.tracked = tracked
     self.ended = ended
     super.init(isRendezvous: isRendezvous)
   }
@@ -51,6 +54,7 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
 
   /// Allows so many more elements. The first request begins the iteration.
   func request(_ count: Int64) {
+    tracked?.requested(count)
     let isFirst = lock.withLock {
       let (sum, isTooMuch) = demand.addingReportingOverflow(count)
       demand = isTooMuch ? .max : sum
@@ -63,6 +67,7 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
 
   /// Cancels the task on this thread, which may run handlers of the user's, and ends the iteration.
   func cancelHere() {
+    tracked?.cancelled("by Kotlin")
     if let cancelled = beginCancel() { cancel(cancelled) }
   }
 
@@ -162,11 +167,12 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
       let bytes = try writer.finish()
       if let module = writer.handles?.module { flow.module.value = module }
       writer.handles?.handOver()
+      tracked?.received(1, size: bytes.count)
       consumer.brought(bytes)
     }
   }
 
-  /// Ends the job first: whoever learns of the end may count the jobs at once.
+  /// Ends the job and its trace first: whoever learns of the end may count the jobs at once.
   private func end(with error: (any Error)?) {
     let isCancelled = lock.withLock {
       task = nil
@@ -175,9 +181,12 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
     ended(job)
     if isCancelled {
       let isOfCancel = error.map { SwiftFailure.isCancellation($0, cancelled: true) } ?? true
-      consumer.released(unseen: isOfCancel ? nil : error)
+      let unseen = isOfCancel ? nil : error
+      tracked?.iterated(unseen: unseen)
+      consumer.released(unseen: unseen)
       return
     }
+    tracked?.iterated(error)
     if let error { consumer.failed(error) } else { consumer.completed() }
     consumer.released(unseen: nil)
   }

@@ -22,8 +22,10 @@ final class SequenceCollections: @unchecked Sendable {
   /// - Parameters:
   ///   - isRendezvous: whether the sequence is asked for nothing before somebody wants it.
   ///   - runsHere: whether requests run it.
+  ///   - tracked: nil unless somebody traces the library that collects.
   func begin(
-    _ flow: AnySwiftFlow, for consumer: any SequenceConsumer, isRendezvous: Bool, runsHere: Bool
+    _ flow: AnySwiftFlow, for consumer: any SequenceConsumer, isRendezvous: Bool, runsHere: Bool,
+    tracked: TrackedWork? = nil
   ) -> SequenceCollection {
     lock.withLock {
       let slot = free.popLast() ?? slots.count
@@ -31,7 +33,7 @@ final class SequenceCollections: @unchecked Sendable {
       slots[slot].generation &+= 1
       let collection = SequenceCollection(
         job: Self.mark | UInt64(slot) << 32 | UInt64(slots[slot].generation), of: flow,
-        for: consumer, isRendezvous: isRendezvous, runsHere: runsHere,
+        for: consumer, isRendezvous: isRendezvous, runsHere: runsHere, tracked: tracked,
         ended: { self.remove($0) })
       slots[slot].collection = collection
       return collection

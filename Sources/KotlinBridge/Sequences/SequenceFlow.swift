@@ -8,6 +8,8 @@ where Sequence.Element: KotlinValue {
     self.makeSequence = makeSequence
   }
 
+  override var sequence: Any.Type { Sequence.self }
+
   override func iterate(for iteration: SwiftIteration) async throws {
     var iterator = try makeSequence().makeAsyncIterator()
     while await iteration.wantsNext() {

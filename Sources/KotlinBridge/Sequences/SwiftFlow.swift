@@ -3,7 +3,9 @@ import KotlinBridgeLocks
 /// A flow that is made of a sequence of Swift's: each collection iterates over a sequence of its own. Only
 /// generated code names it.
 @_spi(GeneratedCode)
-public class SwiftFlow<Element: KotlinValue>: AnySwiftFlow, @unchecked Sendable {}
+public class SwiftFlow<Element: KotlinValue>: AnySwiftFlow, @unchecked Sendable {
+  override var name: String { "Flow<\(Element.kotlinType)>" }
+}
 
 /// The same, of any elements.
 @_spi(GeneratedCode)
@@ -12,6 +14,12 @@ public class AnySwiftFlow: @unchecked Sendable {
   let module = Guarded<Unmanaged<AnyObject>?>(nil)
 
   init() {}
+
+  /// Its Kotlin type, for people.
+  var name: String { "Flow" }
+
+  /// The type of the sequences that it is made of.
+  var sequence: Any.Type { Never.self }
 
   /// Iterates over a sequence until its end, and hands all elements over.
   func iterate(for iteration: SwiftIteration) async throws {}

@@ -1,16 +1,16 @@
 extension KotlinTrace {
-  /// A subscription or call that has not been released, or a call from Kotlin that runs.
+  /// A subscription or call that has not been released, or a call or collection from Kotlin that runs.
   public struct Live: Sendable, CustomStringConvertible {
     /// Whether it is a call of a function, and not a subscription to a flow.
     public let isCall: Bool
-    /// Whether it is a call in which Kotlin calls a Swift object.
+    /// Whether Kotlin calls a Swift object, or collects a flow that Swift has made.
     public let isFromKotlin: Bool
     /// The name of the flow or function.
     public let name: String
     /// The number of the subscription or call in its library, as in `Event`.
     public let number: Int
     /// The file and line of the code that made its flow or call: that of the generated function. Of a call
-    /// from Kotlin, the type of the Swift object.
+    /// from Kotlin, the type of the Swift object; of a collection, the type of the sequence.
     public let place: String
     /// The time of the subscription or call.
     public let since: ContinuousClock.Instant
@@ -24,7 +24,12 @@ extension KotlinTrace {
     public var demand: KotlinDemand { .max(Int(outstanding)) }
 
     public var description: String {
-      let what = isCall ? "call #\(number) of '\(name)'" : "subscription #\(number) to '\(name)'"
+      let what =
+        switch (isCall, isFromKotlin) {
+        case (true, _): "call #\(number) of '\(name)'"
+        case (false, false): "subscription #\(number) to '\(name)'"
+        case (false, true): "collection #\(number) of '\(name)'"
+        }
       let origin = isFromKotlin ? "from Kotlin, on a \(place)" : "looked up at \(place)"
       return "\(what), \(origin), begun \(age) ago: \(state)"
     }

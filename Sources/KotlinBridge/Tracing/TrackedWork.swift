@@ -1,4 +1,4 @@
-/// A subscription, a call, or a call from Kotlin that `Tracking` watches.
+/// A subscription, a call, or a call or collection from Kotlin that `Tracking` watches.
 ///
 /// The lock of `Tracking` protects what is mutable.
 @usableFromInline
@@ -7,12 +7,14 @@ final class TrackedWork: @unchecked Sendable {
     case subscription, call
     /// Kotlin calls Swift.
     case hosted
+    /// Kotlin collects a sequence of Swift's.
+    case collection
   }
 
   /// Who has begun it, or what it calls.
   enum Origin {
     case code(SourcePlace)
-    /// The type of the Swift object that Kotlin calls.
+    /// The type of the Swift object that Kotlin calls, or of the sequence.
     case object(Any.Type)
   }
 
@@ -47,7 +49,8 @@ final class TrackedWork: @unchecked Sendable {
 
   var snapshot: KotlinTrace.Live {
     KotlinTrace.Live(
-      isCall: kind != .subscription, isFromKotlin: kind == .hosted, name: name, number: number,
+      isCall: kind == .call || kind == .hosted,
+      isFromKotlin: kind == .hosted || kind == .collection, name: name, number: number,
       place: origin.description, since: since, outstanding: figures.outstanding,
       isCancelled: figures.isCancelled, hasEnded: figures.isEnded)
   }

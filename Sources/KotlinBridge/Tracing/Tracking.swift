@@ -147,12 +147,26 @@ enum Tracking {
   static func beginTracked(
     _ kind: TrackedWork.Kind, _ id: UInt32, of table: UInt, _ origin: TrackedWork.Origin
   ) -> TrackedWork? {
+    begin(kind, of: table, origin) { $0.name(of: kind, id) }
+  }
+
+  /// The same for what the manifest does not name.
+  static func beginTracked(
+    _ kind: TrackedWork.Kind, named name: String, of table: UInt, _ origin: TrackedWork.Origin
+  ) -> TrackedWork? {
+    begin(kind, of: table, origin) { _ in name }
+  }
+
+  private static func begin(
+    _ kind: TrackedWork.Kind, of table: UInt, _ origin: TrackedWork.Origin,
+    name: (Library) -> String
+  ) -> TrackedWork? {
     lock.withLock {
       let isWanted = tracksAll || sink != nil || libraries[table]?.isWanted == true
       guard isWanted else { return nil }
       let library = library(table)
       library.count += 1
-      let name = library.name(of: kind, id)
+      let name = name(library)
       let work = TrackedWork(
         kind: kind, table: table, library: library.name, name: name, number: library.count,
         origin: origin)

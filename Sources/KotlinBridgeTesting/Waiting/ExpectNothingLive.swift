@@ -68,11 +68,12 @@ public struct LiveObjects: Error, CustomStringConvertible {
   }
 
   private var untracked: [String] {
-    let jobs = max(0, counters.jobs - live.count)
+    let own = live.filter { !$0.isFromKotlin }
+    let jobs = max(0, counters.jobs - own.count)
     let handles = max(0, counters.handles - counters.jobs)
     var lines: [String] = []
     if jobs > 0 {
-      let subscriptions = max(0, counters.subscriptions - live.count { !$0.isCall })
+      let subscriptions = max(0, counters.subscriptions - own.count { !$0.isCall })
       lines.append(
         "\(jobs) more job\(jobs == 1 ? "" : "s"), \(subscriptions) of them subscriptions, made "
           + "before the library was tracked: call KotlinTrace.trackLive(in:) first, or set "

@@ -91,6 +91,56 @@ extension KitchenSuites {
         ])
     }
 
+    @Test func aCollectionOfASequenceIsTold() async throws {
+      let lines = History<String>()
+      start(lines, of: "Flow<Int>")
+      defer { KotlinTrace.stop(in: kitchen) }
+      #expect(try await sumOf(numbers: KotlinFlow(numbers(1...2))) == 3)
+      await lines.reaches(8)
+      #expect(
+        lines.events == [
+          "Flow<Int>: collected from Kotlin, of a Swift.AsyncStream<Swift.Int32>",
+          "Flow<Int>: request 1: 1 outstanding",
+          "Flow<Int>: 1 element, 4 bytes: demand used up, nothing more arrives before the next request",
+          "Flow<Int>: request 1: 1 outstanding",
+          "Flow<Int>: 1 element, 4 bytes: demand used up, nothing more arrives before the next request",
+          "Flow<Int>: request 1: 1 outstanding",
+          "Flow<Int>: completed",
+          "Flow<Int>: released",
+        ])
+    }
+
+    @Test func aCollectionThatRunsIsListed() async throws {
+      let lines = History<String>()
+      start(lines, of: "Flow<Int>")
+      defer { KotlinTrace.stop(in: kitchen) }
+      let stream = AsyncStream.makeStream(of: Int32.self)
+      let task = Task { try await sumOf(numbers: KotlinFlow(stream.stream)) }
+      await lines.reaches(2)
+      let live = KotlinTrace.live(in: kitchen).filter(\.isFromKotlin)
+      #expect(live.map(\.name) == ["Flow<Int>"])
+      #expect(live.map(\.isCall) == [false])
+      #expect(live.map(\.demand) == [1])
+      #expect(
+        live.first?.description.hasPrefix(
+          "collection #\(live[0].number) of 'Flow<Int>', from Kotlin, on a Swift.AsyncStream<Swift.Int32>"
+        ) == true)
+      task.cancel()
+      _ = await task.result
+      #expect(lines.events.suffix(2) == ["Flow<Int>: cancel by Kotlin", "Flow<Int>: released"])
+      #expect(KotlinTrace.live(in: kitchen).filter(\.isFromKotlin).isEmpty)
+    }
+
+    @Test func whatASequenceThrowsIsTold() async throws {
+      let lines = History<String>()
+      start(lines, of: "Flow<Int>")
+      defer { KotlinTrace.stop(in: kitchen) }
+      let flow = KotlinFlow { () throws -> AsyncStream<Int32> in throw Burnt(pieces: 5) }
+      await #expect(throws: Burnt(pieces: 5)) { try await sumOf(numbers: flow) }
+      #expect(
+        lines.events.suffix(2) == ["Flow<Int>: threw: Burnt(pieces: 5)", "Flow<Int>: released"])
+    }
+
     /// The lines of the calls from Kotlin that `body` causes, without the numbers of calls.
     private func traced(_ body: () throws -> Void) throws -> [String] {
       let lines = History<String>()
