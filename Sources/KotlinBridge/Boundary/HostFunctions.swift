@@ -70,8 +70,7 @@ extension Table {
         entry_count: Int64(entries.count), entries: list,
         hold: onHold, drop: onDrop, release: onReleasePeer, handle: onHandle,
         describe: onDescribe, subscribe: onSubscribe, request: onRequest, cancel: onCancel,
-        post: onPost,
-        is_main: onIsMain))
+        post: onPost, is_main: onIsMain))
     functions.attached = host
     return library.pointee.attach(context, host) == KB_OK
   }

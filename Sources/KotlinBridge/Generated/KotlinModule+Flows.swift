@@ -21,6 +21,15 @@ extension KotlinModule {
       owner: owner, isOwner: isItself, place: place)
   }
 
+  /// A flow that a function has made. Takes over one hold of its handle.
+  @usableFromInline
+  func source(
+    ofFlow flow: UInt32, made handle: UInt64, _ traits: FlowTraits, at place: SourcePlace
+  ) -> FlowSource {
+    source(
+      ofFlow: flow, of: KotlinObject(holding: handle, of: self), isItself: true, traits, at: place)
+  }
+
   /// A flow that is an object, which crosses as a value.
   func source(of object: KotlinObject, _ calls: CoroutineCalls) -> FlowSource {
     // Each type of flows has one.
@@ -57,10 +66,8 @@ extension KotlinFlow {
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = .cold,
     made handle: UInt64, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let (object, place) = (
-      KotlinObject(holding: handle, of: module), SourcePlace(fileID: fileID, line: line)
-    )
-    self.init(source: module.source(ofFlow: flow, of: object, isItself: true, traits, at: place))
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: module.source(ofFlow: flow, made: handle, traits, at: place))
   }
 }
 
@@ -89,10 +96,8 @@ extension KotlinStateFlow {
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
     made handle: UInt64, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let (object, place) = (
-      KotlinObject(holding: handle, of: module), SourcePlace(fileID: fileID, line: line)
-    )
-    self.init(source: module.source(ofFlow: flow, of: object, isItself: true, traits, at: place))
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: module.source(ofFlow: flow, made: handle, traits, at: place))
   }
 }
 
@@ -121,9 +126,7 @@ extension KotlinMutableStateFlow {
     of module: KotlinModule, flow: UInt32, traits: FlowTraits = FlowTraits(.state),
     made handle: UInt64, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let (object, place) = (
-      KotlinObject(holding: handle, of: module), SourcePlace(fileID: fileID, line: line)
-    )
-    self.init(source: module.source(ofFlow: flow, of: object, isItself: true, traits, at: place))
+    let place = SourcePlace(fileID: fileID, line: line)
+    self.init(source: module.source(ofFlow: flow, made: handle, traits, at: place))
   }
 }

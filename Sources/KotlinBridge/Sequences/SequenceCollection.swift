@@ -67,8 +67,9 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
 
   /// Cancels the task on this thread, which may run handlers of the user's, and ends the iteration.
   func cancelHere() {
+    guard let cancelled = beginCancel() else { return }
     tracked?.cancelled("by Kotlin")
-    if let cancelled = beginCancel() { cancel(cancelled) }
+    cancel(cancelled)
   }
 
   /// The same on another thread: the caller may hold any lock.

@@ -92,7 +92,7 @@ struct MainActorTests {
     let text = try generated()["SpaceLibrary"]
     #expect(
       text.contains(
-        #""interface": {"number": 1, "members": [{"function": 0, "main": true}, {"function": 1, "main": true}]}"#
+        #""number": 1, "members": [{"function": 0, "main": true}, {"function": 1, "main": true}, {"function": 3}]"#
       ))
   }
 

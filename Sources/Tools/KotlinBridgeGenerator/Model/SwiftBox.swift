@@ -31,7 +31,7 @@ extension SwiftBox {
   /// Whether Swift makes flows of its type by a function of the library.
   var isMade: Bool {
     guard case .coroutine(let coroutine) = self else { return false }
-    return coroutine.kind.hasPrefix("kotlinx.coroutines.flow.Mutable")
+    return coroutine.maker != nil
   }
 }
 
@@ -50,4 +50,13 @@ struct SwiftCoroutine {
 
   /// The Kotlin type without its arguments.
   var kind: String { kotlinName.split(separator: "<").first.map(String.init) ?? kotlinName }
+
+  /// The function of the library that makes such a flow of Kotlin's.
+  enum Maker: String {
+    case mutableStateFlow = "kotlinx.coroutines.flow.MutableStateFlow"
+    case mutableSharedFlow = "kotlinx.coroutines.flow.MutableSharedFlow"
+  }
+
+  /// Nil for a type that only Kotlin makes.
+  var maker: Maker? { Maker(rawValue: kind) }
 }
