@@ -23,7 +23,7 @@ public struct AnyCounter: KotlinErased, Counter {
 
   /// Stands for a value or an object.
   public init(_ base: any Counter) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -27,7 +27,7 @@ struct InterfaceValueTests {
 
           /// Stands for a value or an object.
           public init(_ base: any HasId) {
-            guard !(type(of: base) is AnyClass) else {
+            guard !(Swift.type(of: base) is AnyClass) else {
               self.base = base
               return
             }

@@ -22,7 +22,7 @@ public struct AnyPeer: KotlinErased, Peer {
 
   /// Stands for a value or an object.
   public init(_ base: any Peer) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -135,7 +135,7 @@ public struct AnyStranger: KotlinErased, Stranger {
 
   /// Stands for a value or an object.
   public init(_ base: any Stranger) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -28,6 +28,18 @@ public class Beacon: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 73 }
+
+  /// Kotlin's `kitchen.Beacon.Lamp`.
+  public class Lamp: Beacon, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
+
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 76 }
+
+    public convenience init(colour: String) throws {
+      let handle: UInt64 = try KitchenLibrary.module.call(190) { $0.write(colour) }
+      self.init(holding: handle, of: KitchenLibrary.module)
+    }
+  }
 }
 
 extension Beacon {
@@ -74,20 +86,6 @@ extension Beacon {
   }
 }
 
-extension Beacon {
-  /// Kotlin's `kitchen.Beacon.Lamp`.
-  public class Lamp: Beacon, @unchecked Sendable {
-    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
-
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 76 }
-
-    public convenience init(colour: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(190) { $0.write(colour) }
-      self.init(holding: handle, of: KitchenLibrary.module)
-    }
-  }
-}
-
 /// Kotlin's `kitchen.Deep`.
 public protocol Deep: Voiced {}
 
@@ -98,7 +96,7 @@ public struct AnyDeep: KotlinErased, Deep {
 
   /// Stands for a value or an object.
   public init(_ base: any Deep) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -263,7 +261,7 @@ public struct AnyKeepingInt: KotlinErased, KeepingInt {
 
   /// Stands for a value or an object.
   public init(_ base: any KeepingInt) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -328,7 +326,7 @@ public struct AnyKeepingDog: KotlinErased, KeepingDog {
 
   /// Stands for a value or an object.
   public init(_ base: any KeepingDog) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -421,7 +419,7 @@ public struct AnyLoud: KotlinErased, Loud {
 
   /// Stands for a value or an object.
   public init(_ base: any Loud) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -532,7 +530,7 @@ public struct AnyTrained: KotlinErased, Trained {
 
   /// Stands for a value or an object.
   public init(_ base: any Trained) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -592,7 +590,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
 
   /// Stands for a value or an object.
   public init(_ base: any Voiced) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

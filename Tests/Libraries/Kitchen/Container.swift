@@ -17,7 +17,7 @@ public struct AnyContainer: KotlinErased, Container {
 
   /// Stands for a value or an object.
   public init(_ base: any Container) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -25,7 +25,7 @@ public struct AnyChef: KotlinErased, Chef {
 
   /// Stands for a value or an object.
   public init(_ base: any Chef) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -351,7 +351,7 @@ public struct AnyCook: KotlinErased, Cook {
 
   /// Stands for a value or an object.
   public init(_ base: any Cook) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -681,7 +681,7 @@ public struct AnyStall: KotlinErased, Stall {
 
   /// Stands for a value or an object.
   public init(_ base: any Stall) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

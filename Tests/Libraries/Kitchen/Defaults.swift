@@ -121,7 +121,7 @@ public struct AnyKittenView: KotlinErased, KittenView {
 
   /// Stands for a value or an object.
   public init(_ base: any KittenView) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -592,7 +592,7 @@ public struct AnyPuppyView: KotlinErased, PuppyView {
 
   /// Stands for a value or an object.
   public init(_ base: any PuppyView) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -14,7 +14,7 @@ public struct AnyEditable: KotlinErased, Editable {
 
   /// Stands for a value or an object.
   public init(_ base: any Editable) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

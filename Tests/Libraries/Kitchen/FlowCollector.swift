@@ -36,7 +36,7 @@ public struct AnyFlowCollectorInt: KotlinErased, FlowCollectorInt {
 
   /// Stands for a value or an object.
   public init(_ base: any FlowCollectorInt) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -138,7 +138,7 @@ public struct AnyFlowCollectorString: KotlinErased, FlowCollectorString {
 
   /// Stands for a value or an object.
   public init(_ base: any FlowCollectorString) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -163,7 +163,7 @@ public struct AnyWeather: KotlinErased, Weather {
 
   /// Stands for a value or an object.
   public init(_ base: any Weather) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

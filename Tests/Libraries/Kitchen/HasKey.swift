@@ -16,7 +16,7 @@ public struct AnyHasKey: KotlinErased, HasKey {
 
   /// Stands for a value or an object.
   public init(_ base: any HasKey) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

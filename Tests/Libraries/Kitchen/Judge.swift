@@ -14,7 +14,7 @@ public struct AnyJudge: KotlinErased, Judge {
 
   /// Stands for a value or an object.
   public init(_ base: any Judge) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

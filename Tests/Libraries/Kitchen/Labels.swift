@@ -89,7 +89,7 @@ public struct AnyCounted: KotlinErased, Counted {
 
   /// Stands for a value or an object.
   public init(_ base: any Counted) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -203,7 +203,7 @@ public struct AnyHasId: KotlinErased, HasId {
 
   /// Stands for a value or an object.
   public init(_ base: any HasId) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -435,7 +435,7 @@ public struct AnyNoted: KotlinErased, Noted {
 
   /// Stands for a value or an object.
   public init(_ base: any Noted) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -649,7 +649,7 @@ public struct AnyTitled: KotlinErased, Titled {
 
   /// Stands for a value or an object.
   public init(_ base: any Titled) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -44,7 +44,7 @@ public struct AnyRouter: KotlinErased, Router {
 
   /// Stands for a value or an object.
   public init(_ base: any Router) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -156,7 +156,7 @@ public struct AnyTaster: KotlinErased, Taster {
 
   /// Stands for a value or an object.
   public init(_ base: any Taster) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -267,7 +267,7 @@ public struct AnyWaiter: KotlinErased, Waiter {
 
   /// Stands for a value or an object.
   public init(_ base: any Waiter) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -46,7 +46,7 @@ public struct AnyMachine: KotlinErased, Machine {
 
   /// Stands for a value or an object.
   public init(_ base: any Machine) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -159,7 +159,7 @@ public struct AnyNamed: KotlinErased, Named {
 
   /// Stands for a value or an object.
   public init(_ base: any Named) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

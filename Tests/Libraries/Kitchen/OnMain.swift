@@ -14,7 +14,7 @@ public struct AnyJournal: KotlinErased, Journal {
 
   /// Stands for a value or an object.
   public init(_ base: any Journal) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -198,7 +198,7 @@ extension Mood {
 
     /// Stands for a value or an object.
     public init(_ base: any Mood.Shown) {
-      guard !(type(of: base) is AnyClass) else {
+      guard !(Swift.type(of: base) is AnyClass) else {
         self.base = base
         return
       }
@@ -298,9 +298,7 @@ public enum Order: KotlinValue, Hashable {
     }
     writer.endSealed()
   }
-}
 
-extension Order {
   /// The cook is at it.
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }

@@ -14,7 +14,7 @@ public struct AnyReadable: KotlinErased, Readable {
 
   /// Stands for a value or an object.
   public init(_ base: any Readable) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -39,7 +39,7 @@ public struct AnyScreen: KotlinErased, Screen {
 
   /// Stands for a value or an object.
   public init(_ base: any Screen) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -123,7 +123,7 @@ public struct AnyWideScreen: KotlinErased, WideScreen {
 
   /// Stands for a value or an object.
   public init(_ base: any WideScreen) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

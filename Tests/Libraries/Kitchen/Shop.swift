@@ -16,7 +16,7 @@ public struct AnyCatalogue: KotlinErased, Catalogue {
 
   /// Stands for a value or an object.
   public init(_ base: any Catalogue) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -87,7 +87,7 @@ public struct AnyCloseable: KotlinErased, Closeable {
 
   /// Stands for a value or an object.
   public init(_ base: any Closeable) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -14,7 +14,7 @@ public struct AnySourceInt: KotlinErased, SourceInt {
 
   /// Stands for a value or an object.
   public init(_ base: any SourceInt) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

@@ -30,7 +30,7 @@ public struct AnyHoldingInt: KotlinErased, HoldingInt {
 
   /// Stands for a value or an object.
   public init(_ base: any HoldingInt) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -111,7 +111,7 @@ public struct AnyHoldingString: KotlinErased, HoldingString {
 
   /// Stands for a value or an object.
   public init(_ base: any HoldingString) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
@@ -192,7 +192,7 @@ public struct AnyHoldingCrew: KotlinErased, HoldingCrew {
 
   /// Stands for a value or an object.
   public init(_ base: any HoldingCrew) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }

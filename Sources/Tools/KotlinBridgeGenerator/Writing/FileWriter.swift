@@ -7,8 +7,9 @@ struct FileWriter {
     var scopes: [SwiftPath] = []
     for member in members where !scopes.contains(member.scope) { scopes.append(member.scope) }
     let spaces = namespaces(file)
+    let inner = InnerTypes(file)
     let declarations =
-      file.declarations.flatMap { lines($0, members) }
+      file.declarations.flatMap { lines($0, members, inner) }
       + scopes.filter { $0 != .top && !spaces.contains($0) }
       .flatMap { extensions($0, members) }
       + [
@@ -22,33 +23,56 @@ struct FileWriter {
   private var library: String { "\(module.name)Library" }
 
   private func lines(
-    _ declaration: SwiftFile.Declaration, _ members: [SwiftMember]
+    _ declaration: SwiftFile.Declaration, _ members: [SwiftMember], _ inner: InnerTypes
   ) -> [[String]] {
-    switch declaration {
+    if let path = declaration.typePath {
+      let type = inner.contains(path) ? [] : nested(path, whole(declaration, members, inner))
+      return [type, codable(declaration)]
+    }
+    return switch declaration {
     case .library: [LibraryWriter(module: module).lines]
-    case .namespace(let path, let name):
-      [nested(path, namespace(path, name, written(members, in: path)))]
-    case .record(let record):
-      [
-        nested(record.path, RecordWriter.lines(record)),
-        TypeWriter.codable(record.generic, record.isCodable),
-      ]
-    case .enumeration(let enumeration):
-      [nested(enumeration.path, EnumerationWriter.lines(enumeration))]
-    case .sealed(let sealed):
-      [
-        nested(sealed.path, SealedWriter.lines(sealed)),
-        TypeWriter.codable(sealed.generic, sealed.isCodable),
-      ]
-    case .object(let object):
-      [nested(object.path, ClassWriter(object: object, members: writer(object.path)).lines)]
     case .interface(let interface):
       InterfaceWriter(interface: interface, members: writer(interface.path)).declarations
         .map { $0.first!.hasPrefix("extension ") ? $0 : nested(interface.path, $0) }
     case .box(let box): [nested(box.path, lines(box))]
-    case .exception(let exception): [nested(exception.path, ExceptionWriter.lines(exception))]
     case .member(let member):
       member.scope == .top ? [MemberWriter(library: library, depth: 0).lines(member)] : []
+    case .namespace, .record, .enumeration, .sealed, .object, .exception: []
+    }
+  }
+
+  /// A type with those that stand in its body.
+  private func whole(
+    _ declaration: SwiftFile.Declaration, _ members: [SwiftMember], _ inner: InnerTypes
+  ) -> [String] {
+    let types = declaration.typePath.map(inner.types) ?? []
+    return Lines.adding(
+      types.map { whole($0, members, inner) }, to: type(declaration, members, inner))
+  }
+
+  private func type(
+    _ declaration: SwiftFile.Declaration, _ members: [SwiftMember], _ inner: InnerTypes
+  ) -> [String] {
+    switch declaration {
+    case .namespace(let path, let name): namespace(path, name, written(members, in: path))
+    case .record(let record): RecordWriter.lines(record)
+    case .enumeration(let enumeration): EnumerationWriter.lines(enumeration)
+    case .sealed(let sealed): SealedWriter.lines(sealed)
+    case .object(let object):
+      ClassWriter(
+        object: object,
+        members: MemberWriter(library: library, depth: inner.memberDepth(object.path))
+      ).lines
+    case .exception(let exception): ExceptionWriter.lines(exception)
+    case .interface, .box, .member, .library: []
+    }
+  }
+
+  private func codable(_ declaration: SwiftFile.Declaration) -> [String] {
+    switch declaration {
+    case .record(let record): TypeWriter.codable(record.generic, record.isCodable)
+    case .sealed(let sealed): TypeWriter.codable(sealed.generic, sealed.isCodable)
+    default: []
     }
   }
 

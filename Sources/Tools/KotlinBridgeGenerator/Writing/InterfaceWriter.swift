@@ -77,7 +77,7 @@ extension InterfaceWriter {
                 "public init(_ base: any \(name))",
                 // A cast to a protocol takes longer than all the rest.
                 Lines.block(
-                  "guard !(type(of: base) is AnyClass) else", ["self.base = base", "return"])
+                  "guard !(Swift.type(of: base) is AnyClass) else", ["self.base = base", "return"])
                   + ["self.base = (base as? any KotlinErased)?.base as? any \(name) ?? base"]),
             Lines.block(
               "public static var kotlinType: KotlinType",

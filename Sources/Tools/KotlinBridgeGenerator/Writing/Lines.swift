@@ -51,6 +51,13 @@ enum Lines {
     ["\(head) {"] + indented(body) + ["}"]
   }
 
+  /// A block with more declarations at its end.
+  static func adding(_ declarations: [[String]], to block: [String]) -> [String] {
+    guard !declarations.isEmpty, let last = block.last else { return block }
+    let start = last.hasSuffix("{}") ? String(last.dropLast()) : ""
+    return block.dropLast() + [start] + indented(separated(declarations)) + ["}"]
+  }
+
   /// The elements of a list that has a line for each, with a comma after each unless it is the only one.
   static func elements(_ elements: [[String]]) -> [String] {
     if elements.count == 1 { return elements[0] }
