@@ -28,6 +28,7 @@ extension KotlinPackage {
   private mutating func result() -> Sort {
     switch dice.count(1...12) {
     case 1, 2: dice.one(of: sort().flows)
+    case 5, 6: ofItself()
     case 3: Sort(type: "kotlin.Unit", value: "kotlin.Unit")
     case 4 where dice.isOne(in: 2): dice.one(of: Sort.refused)
     default: sort()
@@ -41,20 +42,35 @@ extension KotlinPackage {
     for _ in 0..<dice.count(0...most) {
       let name = dice.one(of: Names.members)
       guard names.insert(name).inserted else { continue }
-      let sort = dice.isOne(in: 30) ? dice.one(of: Sort.refused) : sort()
+      let sort = parameter()
       let value = dice.isOne(in: 3) ? " = \(sort.value)" : ""
       parameters.append("\(Names.code(name)): \(sort.type)\(value)")
     }
-    if dice.isOne(in: 10) { parameters.append("vararg `all`: \(sort().type)") }
+    // Kotlin refuses value classes there.
+    let varied = dice.isOne(in: 2) ? Sort(type: "kotlin.Int", value: "1") : sort().list
+    if dice.isOne(in: 10) { parameters.append("vararg `all`: \(varied.type)") }
     return parameters.joined(separator: ", ")
+  }
+
+  mutating func parameter() -> Sort {
+    switch dice.count(1...30) {
+    case 1: dice.one(of: Sort.refused)
+    case 2...4: dice.one(of: sort().flows)
+    case 5...9: ofItself()
+    default: sort()
+    }
   }
 
   private mutating func property(in scope: inout Scope) -> [String] {
     let name = scope.name(from: Names.members, &dice)
     declare(scope.qualified(name))
     let sort =
-      dice.isOne(in: 3)
-      ? dice.one(of: sort().flows) : dice.isOne(in: 20) ? dice.one(of: Sort.refused) : sort()
+      switch dice.count(1...20) {
+      case 1: dice.one(of: Sort.refused)
+      case 2...6: dice.one(of: sort().flows)
+      case 7...10: ofItself()
+      default: sort()
+      }
     switch scope.isInterface ? 2 : dice.count(1...4) {
     case 1: return ["public var \(Names.code(name)): \(sort.type) = \(sort.value)"]
     case 2: return ["public val \(Names.code(name)): \(sort.type) get() = \(sort.value)"]
@@ -68,7 +84,8 @@ extension KotlinPackage {
   private mutating func overloads(in scope: inout Scope) -> [String] {
     let name = scope.name(from: Names.members, &dice)
     let parameter = Names.code(dice.one(of: Names.members))
-    return Set((0..<dice.count(2...4)).map { _ in sort().type }).sorted().map { type in
+    let types = (0..<dice.count(2...4)).map { _ in dice.isOne(in: 5) ? ofItself() : sort() }
+    return Set(types.map(\.type)).sorted().map { type in
       declare(scope.qualified(name))
       return "public fun \(Names.code(name))(\(parameter): \(type)): \(type) = \(parameter)"
     }

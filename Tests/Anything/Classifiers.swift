@@ -3,7 +3,7 @@ extension KotlinPackage {
   private static let deepest = 5
 
   mutating func classifier(in scope: inout Scope) -> [String] {
-    switch dice.count(1...11) {
+    switch dice.count(1...14) {
     case 1: enumeration(in: &scope)
     case 2, 3: data(in: &scope)
     case 4: value(in: &scope)
@@ -12,12 +12,14 @@ extension KotlinPackage {
     case 7: hierarchy(in: &scope)
     case 8: generic(in: &scope)
     case 9 where scope.depth == 0: exception(in: &scope)
+    case 10: flowClass(in: &scope)
+    case 11: funInterface(in: &scope)
     default: plain(in: &scope)
     }
   }
 
   /// What most classes have inside: callables, nested classes and a companion.
-  private mutating func body(_ scope: inout Scope, mayHaveCompanion: Bool = true) -> [String] {
+  mutating func body(_ scope: inout Scope, mayHaveCompanion: Bool = true) -> [String] {
     var lines: [String] = []
     for _ in 0..<dice.count(0...3) { lines += callable(in: &scope) }
     if scope.depth < Self.deepest, dice.isOne(in: 2) { lines += classifier(in: &scope) }
@@ -59,9 +61,9 @@ extension KotlinPackage {
   }
 
   /// Echoes can't stand inside of a class: they follow what is at top level.
-  private mutating func finish(_ sort: Sort) { pending.append(sort) }
+  mutating func finish(_ sort: Sort) { pending.append(sort) }
 
-  private mutating func begin(_ scope: inout Scope) -> (name: String, inner: Scope) {
+  mutating func begin(_ scope: inout Scope) -> (name: String, inner: Scope) {
     let name = scope.name(from: Names.classifiers, &dice)
     declare(scope.qualified(name))
     return (name, Scope(name, in: scope))
@@ -168,18 +170,25 @@ extension KotlinPackage {
   private mutating func hierarchy(in scope: inout Scope) -> [String] {
     var (top, interface) = begin(&scope)
     interface.isInterface = true
-    let members = fields(in: &interface, 0...2).map { (name: $0.name, sort: $0.sort) }
+    let members = fields(in: &interface, 0...2).map { field in
+      let sorts = field.sort.flows + field.sort.boxed
+      return (name: field.name, sort: dice.isOne(in: 4) ? dice.one(of: sorts) : field.sort)
+    }
     let function = interface.name(from: Names.members, &dice)
     declare(interface.qualified(function))
     let result = sort()
+    let by = parameter()
+    let suspending = dice.isOne(in: 3) ? "suspend " : ""
+    let head =
+      "\(suspending)fun \(Names.code(function))(a: kotlin.Int, by: \(by.type)): \(result.type)"
     let lines =
       members.map { "  public val \(Names.code($0.name)): \($0.sort.type)" }
-      + ["  public fun \(Names.code(function))(a: kotlin.Int): \(result.type)"] + body(&interface)
+      + ["  public \(head)"] + body(&interface)
     let fulfilled =
       members.map {
         "  override val \(Names.code($0.name)): \($0.sort.type) get() = \($0.sort.value)"
       }
-      + ["  override fun \(Names.code(function))(a: kotlin.Int): \(result.type) = \(result.value)"]
+      + ["  override \(head) = \(result.value)"]
     var (base, middle) = begin(&scope)
     middle.taken = interface.taken
     let isAbstract = dice.isOne(in: 2)

@@ -10,8 +10,10 @@ struct KotlinPackage {
   private(set) var declared: [String] = []
   /// What a declaration may mention.
   private(set) var sorts = Sort.simple
-  /// The sorts of this package, by the numbers of their functions.
-  private(set) var echoed: [Sort] = []
+  /// What the program in Swift calls.
+  private(set) var echoes: [Echo] = []
+  /// The types of this package whose values cross inside of no others.
+  var alone: [Sort] = []
   /// The exceptions that functions may declare.
   var exceptions: [String] = []
   /// Those of nested classes and the like, which the functions of a top-level one wait for.
@@ -37,24 +39,16 @@ struct KotlinPackage {
   mutating func declare(_ name: String) { declared.append(name) }
 
   /// Adds functions that give a value of a sort back, and lets later declarations mention it.
-  ///
-  /// Their names are nobody else's, so that a program in Swift knows them.
   mutating func echo(_ sort: Sort) {
-    let id = "\(number)of\(echoed.count)"
-    echoed.append(sort)
-    add([
-      "internal val it\(id): \(sort.type) = \(sort.value)",
-      "public fun make\(id)(): \(sort.type) = \(code).it\(id)",
-      "public fun echo\(id)(value: \(sort.type)): \(sort.type) = value",
-      "public suspend fun later\(id)(value: \(sort.type)): \(sort.type) { kotlinx.coroutines.yield(); return value }",
-      "public fun flow\(id)(): kotlinx.coroutines.flow.Flow<\(sort.type)> = kotlinx.coroutines.flow.flowOf(\(code).it\(id))",
-      "public fun isSame\(id)(value: \(sort.type)): kotlin.Boolean = value == \(code).it\(id)",
-    ])
-    for function in ["make", "echo", "later", "flow", "isSame"] {
-      declare("\(name).\(function)\(id)")
-    }
-    sorts.append(Sort(type: sort.type, value: "\(code).it\(id)"))
+    let echo = Echo(sort, id: "\(number)of\(echoes.count)", package: code, &dice)
+    echoes.append(echo)
+    add(echo.kotlin)
+    for name in echo.names { declare("\(self.name).\(name)") }
+    sorts.append(echo.echoed)
   }
+
+  /// A type whose values cross on their own, and inside of no others.
+  mutating func ofItself() -> Sort { dice.one(of: sort().boxed + alone) }
 
   /// A type that crosses, and rarely one that does not.
   mutating func sort() -> Sort {

@@ -80,21 +80,22 @@ struct Project {
           name: "Anything", dependencies: ["CAnything", .product(name: "KotlinBridge", package: "kotlin-bridge")],
           swiftSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
-          name: "program", dependencies: ["Anything"],
+          name: "program",
+          dependencies: ["Anything", .product(name: "KotlinBridge", package: "kotlin-bridge")],
           linkerSettings: [.unsafeFlags(["-L\\(libraries)", "-Xlinker", "-rpath", "-Xlinker", libraries])]),
       ])
 
     """
   }
 
-  /// Each value has to come back the way it went, and nothing may be thrown.
   private var program: String {
     let checks = packages.map { package in
-      let calls = package.echoed.indices.map { check("\(package.number)of\($0)") }
+      let calls = package.echoes.map(\.swift)
       return "func package\(package.number)() async {\n\(calls.joined(separator: "\n"))\n}\n"
     }
     return """
       import Anything
+      import KotlinBridge
 
       nonisolated(unsafe) var wrong = 0
 
@@ -110,26 +111,9 @@ struct Project {
 
       \(checks.joined(separator: "\n"))
       \(packages.map { "await package\($0.number)()" }.joined(separator: "\n"))
-      print("\(packages.map(\.echoed.count).reduce(0, +)) types of \(packages.count) packages, \\(wrong) of them wrong")
+      print("\(packages.map(\.echoes.count).reduce(0, +)) types of \(packages.count) packages, \\(wrong) of them wrong")
       if wrong > 0 { fatalError("values that Kotlin gave back are not those that it got") }
 
       """
-  }
-
-  private func check(_ id: String) -> String {
-    """
-      await check("\(id)") {
-        let value = try make\(id)()
-        var isSame = try isSame\(id)(value: echo\(id)(value: value))
-        let later = try await later\(id)(value: value)
-        isSame = try isSame\(id)(value: later) && isSame
-        var count = 0
-        for try await element in try flow\(id)() {
-          isSame = try isSame\(id)(value: element) && isSame
-          count += 1
-        }
-        return isSame && count == 1
-      }
-    """
   }
 }

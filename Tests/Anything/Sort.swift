@@ -30,7 +30,9 @@ struct Sort: Hashable {
 
   /// Types that can't cross, each with a value.
   static let refused: [Sort] = [
-    Sort(type: "(kotlin.Int) -> kotlin.Int", value: "{ it }"), Sort(type: "kotlin.Any", value: "1"),
+    Sort(
+      type: "kotlin.collections.List<() -> kotlin.Int>", value: "kotlin.collections.listOf({ 1 })"),
+    Sort(type: "kotlin.Any", value: "1"),
     Sort(
       type: "kotlin.collections.Iterator<kotlin.Int>",
       value: "kotlin.collections.listOf(1).iterator()"),
@@ -50,6 +52,9 @@ struct Sort: Hashable {
         value: "\(package).MutableStateFlow<\(type)>(\(value))"),
       Sort(
         type: "\(package).SharedFlow<\(type)>", value: "\(package).MutableSharedFlow<\(type)>()"),
+      Sort(
+        type: "\(package).MutableSharedFlow<\(type)>",
+        value: "\(package).MutableSharedFlow<\(type)>()"),
     ]
   }
 }
