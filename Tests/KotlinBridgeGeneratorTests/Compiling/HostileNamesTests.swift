@@ -16,6 +16,17 @@ import Testing
       _ = seed.next()
     }
   }
+
+  @Test(arguments: ["inout", "let", "var", "in"])
+  func keywordsNameParametersOfMembersThatAreForwarded(_ word: String) throws {
+    let generated = try Generated(
+      functions: [Declared.member("turn", of: "space.Body", "\(word): Int")],
+      types: [
+        Declared.record("space.Moon", "age: Int"),
+        Declared.interface("space.Body", values: "space.Moon"),
+      ])
+    #expect(try Compiler.told(of: generated.module) == "")
+  }
 }
 
 /// The compiler, with the modules that these tests are linked with.

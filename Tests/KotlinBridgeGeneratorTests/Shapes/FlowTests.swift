@@ -133,4 +133,17 @@ struct FlowTests {
 
         """#)
   }
+
+  /// Kotlin's `Char` and `UShort` are both a `UInt16`.
+  @Test func flowsWithTheSameTypeInSwiftAreMadeByOneFunction() {
+    let boxes = [("UShort", "UInt16"), ("Char", "UTF16.CodeUnit")].map { kotlin, swift in
+      SwiftBox.coroutine(
+        SwiftCoroutine(
+          kotlinName: "kotlinx.coroutines.flow.MutableSharedFlow<\(kotlin)>",
+          path: SwiftPath(components: ["FlowOf\(kotlin)"]),
+          type: "KotlinMutableSharedFlow<\(swift)>", element: swift, hosting: nil, calls: []))
+    }
+    let lines = FlowMakersWriter(boxes: boxes, library: "SpaceLibrary").lines
+    #expect(lines.count { $0.contains("func mutableSharedFlow") } == 1)
+  }
 }

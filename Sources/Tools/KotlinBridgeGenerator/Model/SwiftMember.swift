@@ -139,7 +139,7 @@ struct SwiftMember {
       // A subscript has no labels of its own.
       let isUnlabelled = parameter.label == "_" || parameter.label == nil && form == .subscript
       return isUnlabelled
-        ? value : "\(Keywords.label(parameter.label ?? parameter.name)): \(value)"
+        ? value : "\(Keywords.argument(parameter.label ?? parameter.name)): \(value)"
     }.joined(separator: ", ")
     switch form {
     case .property: return "\(mark) \(target).\(Keywords.escaped(name))"

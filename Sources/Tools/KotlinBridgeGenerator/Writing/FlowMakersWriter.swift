@@ -8,7 +8,7 @@ struct FlowMakersWriter {
     var known: Set<String> = []
     let makers = boxes.compactMap { box -> [String]? in
       guard case .coroutine(let coroutine) = box, let element = coroutine.element,
-        known.insert(coroutine.type).inserted
+        known.insert(SwiftType.resolved(coroutine.type)).inserted
       else { return nil }
       return maker(of: coroutine, element)
     }
