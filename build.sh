@@ -24,6 +24,8 @@
 #                                random Kotlin declarations: a library of 60 packages, or as many as given, its module in
 #                                Swift, and a program that gets back what it gave; each declaration is in the manifest or
 #                                in the report. A seed repeats what was printed
+#   ./build.sh account           each public declaration that the compiler has put into the klibs of kitchen and of what
+#                                kitchen exports is in its manifest or in the report
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
 #   ./build.sh size              how much generated code libkitchen.so has for each function and flow, which has a bound
 #   ./build.sh violators [--exactly]
@@ -510,6 +512,7 @@ write_guide() {
 # takes much longer to link, and says no more here.
 anything() {
   local packages=${1:-60} seed=${2:-$((RANDOM * 32768 + RANDOM + 1))} folder program gradle generate
+  local manifest=build/linked/release/anything.kotlin-bridge.json
   is_count "$packages" && is_count "$seed" || usage_error "anything takes a number of packages and a seed"
   require_gradle
   say "$packages random packages: ./build.sh anything $packages $seed repeats them"
@@ -523,13 +526,26 @@ anything() {
   # One after the other has to succeed: nothing stops a command whose outcome is looked at.
   (
     cd "$folder" &&
-      "$gradle" --console=plain bridgeLibrary 2>&1 | without_generated_warnings &&
-      "$generate" build/linked/release/anything.kotlin-bridge.json --module Anything --output Sources/Anything \
-        --json > report.json &&
-      "$program" count . report.json &&
+      "$gradle" --console=plain bridgeLibrary internalDumpKotlinAbi 2>&1 | without_generated_warnings &&
+      "$generate" "$manifest" --module Anything --output Sources/Anything --json > report.json &&
+      "$program" count "$manifest" report.json declared.txt build/kotlin/abi/anything.klib.api &&
       swift run program
   ) || fail "$folder has what does not cross as it should"
   rm -rf "$folder"
+}
+
+# Kitchen is read by KSP, and what it exports besides from klibs.
+account() {
+  local klibs=(kitchen catalogue pantry spices) manifest=kotlin/build/linked/release/kitchen.kotlin-bridge.json
+  local report=kotlin/build/kitchen-report.json program klib dumps=()
+  require_gradle
+  run_gradle -I "$root/Tests/Anything/klibs.gradle" :kitchen:bridgeManifest "${klibs[@]/%/:internalDumpKotlinAbi}"
+  for klib in "${klibs[@]}"; do dumps+=("kotlin/tests/$klib/build/kotlin/abi/$klib.klib.api"); done
+  program=$(tool Anything)
+  swift run --quiet kotlin-bridge-generate "$manifest" --module Kitchen --output Tests/Libraries/Kitchen \
+    --dry-run --json > "$report"
+  "$program" count "$manifest" "$report" Tests/Anything/kitchen.txt "${dumps[@]}" ||
+    fail "the manifest of kitchen and $report lack declarations"
 }
 
 # Builds the command kotlin-bridge for release, unless KOTLIN_BRIDGE_COMMAND is the path of one, and puts its path into
@@ -715,6 +731,7 @@ case "$command" in
   documentation) documentation ;;
   guide) guide ;;
   anything) anything "$@" ;;
+  account) account ;;
   check) check "$@" ;;
   size) size ;;
   violators) violators "$@" ;;

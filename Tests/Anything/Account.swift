@@ -2,39 +2,36 @@ import Foundation
 
 /// Compares what was declared with what the manifest and the report say.
 struct Account {
-  private let declared: [String]
+  /// The names by which the manifest or the report may have a declaration, with the number of declarations that
+  /// have them: overloads.
+  private let declared: [[String]: Int]
   private let crossing: [String: Int]
+  /// Those of which something crosses.
+  private let owners: Set<String>
   private let leftOut: Set<String>
 
   /// - Parameters:
-  ///   - folder: that of the project, which has been built.
-  ///   - report: what the generator printed as JSON.
-  init(folder: String, report: String) throws {
-    let list = try String(contentsOfFile: "\(folder)/declared.txt", encoding: .utf8)
-    declared = list.split(separator: "\n").map(String.init)
-    let manifest = try Manifest.read("\(folder)/build/linked/release/anything.kotlin-bridge.json")
+  ///   - declared: the names of each declaration.
+  ///   - manifest: a path.
+  ///   - report: the path of what the generator printed as JSON.
+  ///   - without: the names of what has no line of its own.
+  init(declared: [[String]], manifest: String, report: String, without: [String]) throws {
+    self.declared = Dictionary(declared.map { ($0, 1) }, uniquingKeysWith: +)
+    let manifest = try Manifest.read(manifest)
     crossing = Dictionary(manifest.names.map { ($0, 1) }, uniquingKeysWith: +)
+    owners = Set(
+      crossing.keys.compactMap { $0.lastIndex(of: ".").map($0.prefix(upTo:)) }.map(String.init))
     let remarks = try Report.read(report)
-    leftOut = Set((remarks.omitted + remarks.leftOut).map(\.declaration))
+    leftOut = Set((remarks.omitted + remarks.leftOut).map(\.declaration) + without)
   }
 
   /// Those that are in neither: overloads are as many as there are functions of the name.
   var lost: [String] {
-    let times = Dictionary(declared.map { ($0, 1) }, uniquingKeysWith: +)
-    return times.filter { names, count in
-      !Self.names(names).contains { name in
-        isLeftOut(name) || crossing[name, default: 0] >= count || contains(name)
+    declared.filter { names, count in
+      !names.contains { name in
+        isLeftOut(name) || crossing[name, default: 0] >= count || owners.contains(name)
       }
-    }.map(\.key).sorted()
-  }
-
-  /// Whether something in it crosses.
-  private func contains(_ name: String) -> Bool {
-    crossing.keys.contains { $0.hasPrefix("\(name).") }
-  }
-
-  private static func names(_ line: String) -> [String] {
-    line.split(separator: "\t").map(String.init)
+    }.compactMap(\.key.first).sorted()
   }
 
   /// Whether the report names it, or a class that it is in.
@@ -48,8 +45,11 @@ struct Account {
   }
 
   var summary: String {
-    "\(declared.count) declarations: \(declared.count { Self.names($0).contains(where: isLeftOut) }) left out, \(lost.count) lost"
+    let left = declared.filter { $0.key.contains(where: isLeftOut) }
+    return "\(sum(declared)) declarations: \(sum(left)) left out, \(lost.count) lost"
   }
+
+  private func sum(_ declared: [[String]: Int]) -> Int { declared.values.reduce(0, +) }
 }
 
 /// What a manifest names.
@@ -62,6 +62,7 @@ private struct Manifest: Decodable {
     let name: String
     let package: String?
     let owner: Owner?
+    let kind: String?
   }
 
   struct Owner: Decodable {
@@ -72,11 +73,27 @@ private struct Manifest: Decodable {
   struct Named: Decodable {
     let name: String
     let `class`: String?
+    let kind: String
     let fields: [Field]?
+    let cases: [String]?
+    let kotlin: Supertypes?
+
+    var qualified: String { `class` ?? name }
+
+    /// The names of what is in it. Swift makes the constructor of all fields itself.
+    var members: [String] {
+      let fields =
+        (fields ?? []).map(\.name) + (kind == "record" || kind == "exception" ? ["<init>"] : [])
+      return (fields + (kind == "enum" ? cases ?? [] : [])).map { "\(qualified).\($0)" }
+    }
   }
 
   struct Field: Decodable {
     let name: String
+  }
+
+  struct Supertypes: Decodable {
+    let supertypes: [String]?
   }
 
   let functions: [Callable]
@@ -90,13 +107,28 @@ private struct Manifest: Decodable {
   /// The qualified names. A class with several uses counts once.
   var names: [String] {
     let callables = (functions + flows).map(\.kotlin).map { kotlin in
-      [kotlin.owner.map { $0.class ?? $0.named } ?? kotlin.package, kotlin.name].compactMap(\.self)
+      let name = kotlin.kind == "constructor" ? "<init>" : kotlin.name
+      return [kotlin.owner.map { $0.class ?? $0.named } ?? kotlin.package, name].compactMap(\.self)
         .joined(separator: ".")
     }
-    let fields = types.flatMap { type in
-      (type.fields ?? []).map { "\(type.class ?? type.name).\($0.name)" }
+    return callables + Set(types.map(\.qualified)) + Set(types.flatMap(\.members))
+      + inherited(from: Set(callables))
+  }
+
+  /// What the classes have of the types that they extend: not their constructors.
+  private func inherited(from callables: Set<String>) -> Set<String> {
+    let members = Dictionary(grouping: callables.filter { !$0.hasSuffix(".<init>") }) {
+      String($0[..<($0.lastIndex(of: ".") ?? $0.startIndex)])
     }
-    return callables + Set(types.map { $0.class ?? $0.name }) + Set(fields)
+    let byName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+    func ancestors(of type: Named) -> [Named] {
+      (type.kotlin?.supertypes ?? []).compactMap { byName[$0] }.flatMap { [$0] + ancestors(of: $0) }
+    }
+    return Set(
+      types.flatMap { type in
+        ancestors(of: type).flatMap { members[$0.qualified] ?? [] }
+          .map { "\(type.qualified).\($0.split(separator: ".").last!)" }
+      })
   }
 }
 

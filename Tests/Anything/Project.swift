@@ -48,7 +48,10 @@ struct Project {
         id 'com.google.devtools.ksp' version '2.3.10'
         id 'kotlin-bridge.library'
     }
-    kotlin { sourceSets { nativeMain.dependencies { implementation 'kotlin-bridge:bridge' } } }
+    kotlin {
+        abiValidation { }
+        sourceSets { nativeMain.dependencies { implementation 'kotlin-bridge:bridge' } }
+    }
     dependencies { kspLinuxX64 'kotlin-bridge:processor' }
     kotlin.targets.matching { it.hasProperty('binaries') }.all { it.binaries.all { optimized = false; debuggable = true } }
 
