@@ -55,7 +55,7 @@ public struct AnyOutlet: KotlinErased, Outlet {
 
   /// Stands for a value or an object.
   public init(_ base: any Outlet) {
-    guard !(type(of: base) is AnyClass) else {
+    guard !(Swift.type(of: base) is AnyClass) else {
       self.base = base
       return
     }
