@@ -33,9 +33,9 @@ public enum BenchLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { bench_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0x3c56_cee5_7c34_2f0b,
-      functions: 37, flows: 7,
-      twins: 16, equals: 34, hashCode: 35,
+      manifest, digest: 0x5259_c484_6be8_ad1a,
+      functions: 39, flows: 7,
+      twins: 17, equals: 36, hashCode: 37,
       hosted: { hosted }))
 
   private static let hosted: [HostedInterface] = [
@@ -86,17 +86,20 @@ public enum BenchLibrary: GeneratedLibrary {
       {"id": 27, "name": "Counting.texts", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "text", "type": "String"}, {"name": "count", "type": "Int"}], "result": "Long"},
       {"id": 28, "name": "Counting.places", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "place", "type": {"named": "bench.Place"}}, {"name": "count", "type": "Int"}], "result": "Double"},
       {"id": 29, "name": "Counting.later", "kind": "suspend", "parameters": [{"name": "this", "type": {"named": "bench.Counting"}}, {"name": "count", "type": "Int"}], "result": "Long"},
-      {"id": 30, "name": "handedBack", "kind": "plain", "parameters": [{"name": "counter", "type": {"named": "bench.Counter"}}], "result": {"named": "bench.Counter"}},
-      {"id": 31, "name": "followed", "kind": "plain", "parameters": [{"name": "count", "type": "Int"}, {"name": "by", "type": {"named": "(Long) -> Long"}}], "result": "Long"},
-      {"id": 32, "name": "following", "kind": "plain", "parameters": [{"name": "step", "type": "Long"}], "result": {"named": "(Long) -> Long"}},
-      {"id": 33, "name": "summed", "kind": "suspend", "parameters": [{"name": "numbers", "type": {"named": "kotlinx.coroutines.flow.Flow<Long>"}}, {"name": "ahead", "type": "Int"}], "result": "Long"},
-      {"id": 34, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
-      {"id": 35, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"},
-      {"id": 36, "name": "(Long) -> Long.invoke", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "(Long) -> Long"}}, {"name": "p1", "type": "Long"}], "result": "Long"}
+      {"id": 30, "name": "Counters", "kind": "plain", "parameters": [], "result": {"named": "bench.Counters"}},
+      {"id": 31, "name": "Counters.keep", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "bench.Counters"}}, {"name": "counter", "type": {"named": "bench.Counter"}}], "result": "Unit"},
+      {"id": 32, "name": "handedBack", "kind": "plain", "parameters": [{"name": "counter", "type": {"named": "bench.Counter"}}], "result": {"named": "bench.Counter"}},
+      {"id": 33, "name": "followed", "kind": "plain", "parameters": [{"name": "count", "type": "Int"}, {"name": "by", "type": {"named": "(Long) -> Long"}}], "result": "Long"},
+      {"id": 34, "name": "following", "kind": "plain", "parameters": [{"name": "step", "type": "Long"}], "result": {"named": "(Long) -> Long"}},
+      {"id": 35, "name": "summed", "kind": "suspend", "parameters": [{"name": "numbers", "type": {"named": "kotlinx.coroutines.flow.Flow<Long>"}}, {"name": "ahead", "type": "Int"}], "result": "Long"},
+      {"id": 36, "name": "Any.equals", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}, {"name": "other", "type": {"named": "kotlin.Any"}}], "result": "Boolean"},
+      {"id": 37, "name": "Any.hashCode", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "kotlin.Any"}}], "result": "Int"},
+      {"id": 38, "name": "(Long) -> Long.invoke", "kind": "plain", "parameters": [{"name": "this", "type": {"named": "(Long) -> Long"}}, {"name": "p1", "type": "Long"}], "result": "Long"}
     ],
     "types": [
-      {"name": "(Long) -> Long", "kind": "object", "interface": {"number": 1, "members": [{"function": 36}]}},
+      {"name": "(Long) -> Long", "kind": "object", "interface": {"number": 1, "members": [{"function": 38}]}},
       {"name": "bench.Counter", "kind": "object", "interface": {"number": 2, "members": [{"function": 19}, {"function": 20}, {"function": 21}, {"function": 22}, {"function": 23}]}},
+      {"name": "bench.Counters", "kind": "object"},
       {"name": "bench.Counting", "kind": "object"},
       {"name": "bench.Place", "kind": "record", "fields": [{"name": "latitude", "type": "Double"}, {"name": "longitude", "type": "Double"}, {"name": "name", "type": "String"}]},
       {"name": "bench.Tally", "kind": "object"},

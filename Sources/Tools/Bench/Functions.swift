@@ -119,6 +119,16 @@ extension AnyCounter {
     ])
 }
 
+/// Keeps counters.
+public final class Counters: KotlinObject, @unchecked Sendable {
+  @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Counters" }
+
+  public convenience init() throws {
+    let handle: UInt64 = try KotlinModule.call(30, Twins.f30, of: BenchLibrary.module) { $0($1) }
+    self.init(holding: handle, of: BenchLibrary.module)
+  }
+}
+
 /// Calls a counter, so often.
 public final class Counting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Counting" }
@@ -283,7 +293,7 @@ public func caught(
 /// Gives it back.
 public func handedBack(counter: any Counter) throws -> any Counter {
   defer { extendLifetime(counter) }
-  let result: AnyCounter = try BenchLibrary.module.call(30) { $0.write(AnyCounter(counter)) }
+  let result: AnyCounter = try BenchLibrary.module.call(32) { $0.write(AnyCounter(counter)) }
   return result.base
 }
 
@@ -291,7 +301,7 @@ public func handedBack(counter: any Counter) throws -> any Counter {
 public func followed(
   count: Int32, by: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> Int64 {
-  try BenchLibrary.module.call(31) {
+  try BenchLibrary.module.call(33) {
     $0.write(count)
     $0.write(BenchLibrary.FunctionOfLongToLong(by))
   }
@@ -299,7 +309,7 @@ public func followed(
 
 /// A function of Kotlin's.
 public func following(step: Int64) throws -> @Sendable (Int64) throws -> Int64 {
-  let result: BenchLibrary.FunctionOfLongToLong = try BenchLibrary.module.call(32) {
+  let result: BenchLibrary.FunctionOfLongToLong = try BenchLibrary.module.call(34) {
     $0.write(step)
   }
   return result.base
@@ -310,7 +320,7 @@ nonisolated(nonsending) public func summed(
   numbers: KotlinFlow<Int64>, ahead: Int32
 ) async throws -> Int64 {
   defer { extendLifetime(numbers) }
-  return try await BenchLibrary.module.callSuspending(33) {
+  return try await BenchLibrary.module.callSuspending(35) {
     $0.write(BenchLibrary.FlowOfLong(numbers))
     $0.write(ahead)
   }
@@ -327,7 +337,7 @@ public func summed(
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
   defer { extendLifetime(numbers) }
-  return BenchLibrary.module.callSuspending(33, on: placement, completion: completion) {
+  return BenchLibrary.module.callSuspending(35, on: placement, completion: completion) {
     $0.write(BenchLibrary.FlowOfLong(numbers))
     $0.write(ahead)
   }
@@ -465,8 +475,23 @@ extension Counting {
   }
 }
 
+extension Counters {
+  public func keep(counter: any Counter) throws {
+    defer {
+      extendLifetime(self)
+      extendLifetime(counter)
+    }
+    _ = try BenchLibrary.module.call(31, returning: KotlinUnit.self) {
+      $0.write(self)
+      $0.write(AnyCounter(counter))
+    }
+  }
+}
+
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
+  static let f30: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(30)
   static let f5: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     BenchLibrary.module.twin(5)
   static let f6: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =

@@ -90,10 +90,14 @@ typedef struct {
 typedef struct {
   libbench_KNativePtr pinned;
 } libbench_kref_bench_Counting;
+typedef struct {
+  libbench_KNativePtr pinned;
+} libbench_kref_bench_Counters;
 
 extern void* bench_kotlin_bridge();
 extern libbench_KLong floor_call(libbench_KLong value);
 extern libbench_KLong floor_cancel(libbench_KLong count);
+extern void floor_cleaned(libbench_KLong count);
 extern libbench_KLong floor_finish(libbench_KLong count);
 extern void floor_hop(void* context, void* callback);
 extern void floor_idle(libbench_KLong count);
@@ -194,8 +198,14 @@ typedef struct {
           libbench_KDouble (*places)(libbench_kref_bench_Counting thiz, libbench_kref_bench_Place place, libbench_KInt count);
           libbench_KLong (*texts)(libbench_kref_bench_Counting thiz, const char* text, libbench_KInt count);
         } Counting;
+        struct {
+          libbench_KType* (*_type)(void);
+          libbench_kref_bench_Counters (*Counters)();
+          void (*keep)(libbench_kref_bench_Counters thiz, libbench_kref_bench_Counter counter);
+        } Counters;
         libbench_KLong (*floorCall)(libbench_KLong value);
         libbench_KLong (*floorCancel)(libbench_KLong count);
+        void (*floorCleaned)(libbench_KLong count);
         libbench_KLong (*floorFinish)(libbench_KLong count);
         void (*floorHop)(void* context, void* callback);
         void (*floorIdle)(libbench_KLong count);

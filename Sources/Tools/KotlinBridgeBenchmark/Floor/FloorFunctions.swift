@@ -23,6 +23,8 @@ struct FloorFunctions: @unchecked Sendable {
   let finish: LongToLong
   /// Makes a count of collections that wait.
   let idle: @convention(c) (Int64) -> Void
+  /// Makes a count of objects with a cleaner each, and keeps them.
+  let cleaned: @convention(c) (Int64) -> Void
 
   init(_ symbols: LoadedLibrary) throws {
     longs = try symbols.benchFunction("floor_longs")
@@ -35,6 +37,7 @@ struct FloorFunctions: @unchecked Sendable {
     cancel = try symbols.benchFunction("floor_cancel")
     finish = try symbols.benchFunction("floor_finish")
     idle = try symbols.benchFunction("floor_idle")
+    cleaned = try symbols.benchFunction("floor_cleaned")
   }
 
   /// Waits for a continuation that another thread resumes. No bridge can do with less.

@@ -21,6 +21,7 @@ extension Row {
     rows += try subscriptions(of: library)
     rows += try cancelLatencies(of: library, samples: isQuick ? 200 : 2000)
     rows += live(isQuick ? 100_000 : 1_000_000, of: library)
+    rows.append(try peerMemory(isQuick ? 100_000 : 1_000_000, of: library))
     rows.append(subscribing(1000, named: "1e3", of: library))
     if !isQuick {
       rows.append(subscribing(1_000_000, named: "1e6", of: library))

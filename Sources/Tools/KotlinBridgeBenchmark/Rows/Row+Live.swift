@@ -57,16 +57,24 @@ extension Row {
   ) async throws -> Double {
     let subscriptions = LiveSubscriptions(library)
     try await subscriptions.make(1)
+    let bytes = try await residentBytes(of: library) { try await make(subscriptions) }
+    try await subscriptions.end()
+    return bytes / Double(count)
+  }
+
+  /// How many bytes more are resident once `make` has run, after garbage collections before and after it.
+  static func residentBytes(
+    of library: BenchLibrary, _ make: () async throws -> Void
+  ) async throws -> Double {
     try library.bridge.collectGarbage()
     let before = ProcessUsage.residentMemory
-    try await make(subscriptions)
+    try await make()
     try library.bridge.collectGarbage()
     let after = ProcessUsage.residentMemory
-    try await subscriptions.end()
     if before == 0 || after == 0 {
       throw CommandError("the system does not say how much memory is resident")
     }
-    return Double(after - before) / Double(count)
+    return Double(after - before)
   }
 }
 

@@ -3,7 +3,8 @@ import KotlinBridge
 
 extension Row {
   /// Kotlin's calls of Swift objects and closures, and Swift's of a Kotlin function. The floor of each is one
-  /// call of C into Kotlin, but for those of an actor, which are a hop there and back.
+  /// call of C into Kotlin. Those of an actor have a hop there and back, and those of two threads that call one
+  /// object the same calls by one thread.
   static func peers(of library: BenchLibrary) throws -> [Row] {
     let floor = floorOfCalls(library)
     let counting = try Counting(counter: SwiftCounter())
@@ -18,6 +19,17 @@ extension Row {
         "peer-plain",
         ours: .operations { try expect(counting.numbers(count: Int32($0)), Int64($0)) },
         floor: floor),
+      Row(
+        "peer-plain-x2",
+        ours: .operations { count in
+          try await withThrowingTaskGroup(of: Void.self) { group in
+            for half in [count / 2, count - count / 2] {
+              group.addTask { try expect(counting.numbers(count: Int32(half)), Int64(half)) }
+            }
+            try await group.waitForAll()
+          }
+        },
+        floor: .operations { try expect(counting.numbers(count: Int32($0)), Int64($0)) }),
       Row(
         "peer-plain-frame",
         ours: .operations { try expect(counting.optionals(count: Int32($0)), Int64($0)) },
@@ -75,7 +87,7 @@ extension Row {
 }
 
 /// Does as little as it can.
-private final class SwiftCounter: Counter {
+final class SwiftCounter: Counter {
   func following(value: Int64) -> Int64 { value &+ 1 }
 
   func followingOrNone(value: Int64?) -> Int64? { value.map { $0 &+ 1 } }

@@ -16,6 +16,7 @@ import kotlinx.coroutines.launch
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.startCoroutine
+import kotlin.native.ref.createCleaner
 
 /** The same work without a crossing: in Kotlin alone, as a bare C call, as a bare thread wake. */
 
@@ -92,4 +93,18 @@ public fun floorIdle(count: Long) {
     idle = List(count.toInt()) {
         unconfined.launch(start = CoroutineStart.UNDISPATCHED) { firstOnly().collect { } }
     }
+}
+
+/** An object that ends something of C's once it has been collected. */
+private class Cleaned(place: Long) {
+    @Suppress("unused") // it runs when this object has been collected
+    private val cleaner = createCleaner(place) { }
+}
+
+private val cleaned = ArrayList<Cleaned>()
+
+/** Makes and keeps [count] objects with a cleaner each. */
+@CName("floor_cleaned")
+public fun floorCleaned(count: Long) {
+    for (place in 0 until count) cleaned += Cleaned(place)
 }

@@ -111,6 +111,15 @@ public class Counting(private val counter: Counter) {
     }
 }
 
+/** Keeps counters. */
+public class Counters {
+    private val all = ArrayList<Counter>()
+
+    public fun keep(counter: Counter) {
+        all += counter
+    }
+}
+
 /** Gives it back. */
 public fun handedBack(counter: Counter): Counter = counter
 

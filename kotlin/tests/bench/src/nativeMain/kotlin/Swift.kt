@@ -6,7 +6,7 @@ import kotlinbridge.BridgeLibrary
 /** What the bridge's side of the benchmark uses. */
 @BridgeLibrary("bench")
 @BridgeExports(
-    classes = [Counting::class, Tally::class],
+    classes = [Counters::class, Counting::class, Tally::class],
     functions = [
         "bench.longs", "bench.strings", "bench.records", "bench.lists", "bench.firstOnly", "bench.plain", "bench.echoText",
         "bench.echoPlace", "bench.echoPlaces", "bench.next", "bench.elsewhere", "bench.visitMain", "bench.stayOnMain",
