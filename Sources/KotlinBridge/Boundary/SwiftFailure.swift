@@ -11,7 +11,7 @@ struct SwiftFailure {
   ///     cancellation, too.
   ///   - peer: whose call has failed. The caller is inside.
   init(_ error: any Error, cancelled isCancelled: Bool, of peer: Peer?) {
-    self.init(error, cancelled: isCancelled, host: peer?.state.pointee.host ?? 0)
+    self.init(error, cancelled: isCancelled, host: peer?.host ?? 0)
   }
 
   init(_ error: any Error, cancelled isCancelled: Bool, host: UInt16) {

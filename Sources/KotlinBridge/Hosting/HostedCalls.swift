@@ -24,7 +24,7 @@ final class HostedCalls: @unchecked Sendable {
     call.phase.store(HostedCall.Phase.calling, ordering: .relaxed)
     call.thread = System.thread
     call.frame = frame
-    call.host = peer.state.pointee.host
+    call.host = peer.host
     call.observer = observer
     call.status = nil
     return call

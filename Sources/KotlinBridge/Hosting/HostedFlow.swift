@@ -1,5 +1,3 @@
-import KotlinBridgeLocks
-
 /// The flow that a library means by an object of its host.
 enum HostedFlow {
   case flow(AnySwiftFlow)
@@ -11,8 +9,8 @@ enum HostedFlow {
 
 extension PeerTable {
   func flow(of peer: Peer) -> HostedFlow {
-    lock.withLock {
-      guard peer.state.pointee.holds > 0 else { return .none }
+    locked {
+      guard peer.holdCount > 0 else { return .none }
       if isGone(peer) { return .gone }
       guard kind(of: peer).isFlow else { return .none }
       return .flow(peer.copy(as: AnySwiftFlow.self))

@@ -11,17 +11,7 @@ extension KotlinHost {
     _ frame: UnsafeMutableRawPointer?, as type: Interface.Type,
     _ body: (Interface, inout KotlinReader) throws -> @Sendable () async throws -> Result
   ) -> Int32 {
-    suspending(frame, as: type) { (object, reader) in
-      let function = try body(object, &reader)
-      return { call in
-        do {
-          let result = try await function()
-          call.ended { result.write(to: &$0) }
-        } catch {
-          call.failed(with: error)
-        }
-      }
-    }
+    suspending(frame, as: type, body) { (result, writer) in result.write(to: &writer) }
   }
 
   /// The same for a member without a result.
@@ -32,23 +22,16 @@ extension KotlinHost {
     _ frame: UnsafeMutableRawPointer?, as type: Interface.Type,
     _ body: (Interface, inout KotlinReader) throws -> @Sendable () async throws -> Void
   ) -> Int32 {
-    suspending(frame, as: type) { (object, reader) in
-      let function = try body(object, &reader)
-      return { call in
-        do {
-          try await function()
-          call.ended { _ in }
-        } catch {
-          call.failed(with: error)
-        }
-      }
-    }
+    suspending(frame, as: type, body) { (_, _) in }
   }
 
-  @inlinable
-  static func suspending<Interface>(
+  // What the member returns is written by a closure without a context, and the task is made where the member's
+  // own closure is known: each further closure would be an allocation.
+  @inlinable @inline(__always)
+  static func suspending<Interface, Result>(
     _ frame: UnsafeMutableRawPointer?, as type: Interface.Type,
-    _ body: (Interface, inout KotlinReader) throws -> RunningCall.Work
+    _ body: (Interface, inout KotlinReader) throws -> @Sendable () async throws -> Result,
+    _ write: @escaping @Sendable (Result, inout KotlinWriter) -> Void
   ) -> Int32 {
     guard let call = HostedArguments(frame) else { return HostFrame.refused }
     // The task keeps the object. The caller is inside as well until it returns, so that this thread,
@@ -58,13 +41,23 @@ extension KotlinHost {
     // Before the arguments are read: a frame that is refused keeps their holds.
     guard call.frame.hasObserver else { return HostFrame.unsupported }
     let tracked = call.tracked
-    var work: RunningCall.Work?
+    var member: (@Sendable () async throws -> Result)?
     let status = call.read(for: tracked) { reader in
-      work = try body(call.peer.copy(as: type), &reader)
+      member = try body(call.peer.copy(as: type), &reader)
       return HostFrame.fine
     }
-    guard let work else { return status }
-    return RunningCall.run(work, for: call, tracked: tracked)
+    guard let member else { return status }
+    return RunningCall.run(for: call, tracked: tracked) { running in
+      Task.immediateDetached {
+        running.started()
+        do {
+          let result = try await member()
+          running.ended { write(result, &$0) }
+        } catch {
+          running.failed(with: error)
+        }
+      }
+    }
   }
 }
 
@@ -73,7 +66,8 @@ extension KotlinHost {
 struct RunningCall: @unchecked Sendable {  // see `HostedCall`
   private let call: HostedCall
 
-  @usableFromInline typealias Work = @Sendable (RunningCall) async -> Void
+  @usableFromInline
+  func started() { HostedCalls.shared.start(call) }
 
   @usableFromInline
   func ended(_ write: (inout KotlinWriter) -> Void) {
@@ -85,10 +79,10 @@ struct RunningCall: @unchecked Sendable {  // see `HostedCall`
     HostedCalls.shared.failed(call, with: error)
   }
 
-  /// Runs the task of a call, and returns the status for Kotlin.
+  /// Calls `start`, which runs the task of a call, and returns the status for Kotlin.
   @usableFromInline
   static func run(
-    _ work: @escaping Work, for arguments: HostedArguments, tracked: TrackedWork?
+    for arguments: HostedArguments, tracked: TrackedWork?, _ start: (RunningCall) -> Void
   ) -> Int32 {
     let frame = arguments.frame
     // `suspending` has looked.
@@ -98,11 +92,7 @@ struct RunningCall: @unchecked Sendable {  // see `HostedCall`
     call.tracked = tracked
     let job = calls.job(of: call)
     if frame.publish(job) { _ = calls.cancel(job) }
-    let running = RunningCall(call: call)
-    Task.immediateDetached {
-      calls.start(running.call)
-      await work(running)
-    }
+    start(RunningCall(call: call))
     return calls.returned(call)
   }
 }

@@ -8,13 +8,14 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   /// The address of the library's table.
   let table: UInt
   private let layout: HostLayout
-  private let number: UInt16
   private let peers = PeerTable.shared
+  /// What of this library is in the table.
+  private let library: PeerTable.Library
   /// `KotlinModule.lent` of the module whose values cross; nil until there is one.
   private let module = Atomic<UnsafeRawPointer?>(nil)
   private let state = Atomic(State.new.rawValue)
 
-  /// The number of all hosts that have no objects.
+  /// That of all hosts that have no objects.
   private static let withoutInterfaces = PeerTable.shared.add(PeerKinds([], ancestors: [:]))
 
   private enum State: Int {
@@ -26,7 +27,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     self.table = table
     self.layout = layout
     if interfaces.isEmpty {
-      number = Self.withoutInterfaces
+      library = Self.withoutInterfaces
       return
     }
     let count = (interfaces.map(\.number).max() ?? 0) + 1
@@ -37,7 +38,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
       kinds[Int(interface.number)] = interface.kind
     }
     let ancestors = interfaces.map { (UInt16($0.number), Set($0.ancestors.map { UInt16($0) })) }
-    number = peers.add(PeerKinds(kinds, ancestors: Dictionary(uniqueKeysWithValues: ancestors)))
+    library = peers.add(PeerKinds(kinds, ancestors: Dictionary(uniqueKeysWithValues: ancestors)))
   }
 
   // MARK: - The one of a library
@@ -64,7 +65,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
 
   /// The host that calls the object of a peer; nil for a pointer that stands for nothing.
   static func of(_ peer: Peer) -> LibraryHost? {
-    let number = peer.state.pointee.host
+    let number = peer.host
     return all.withLock { $0.values.first { $0.number == number } }
   }
 
@@ -78,6 +79,8 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   /// The library's number of a member, by that in the manifest that the code was generated from; nil for
   /// one that the library lacks.
   func function(_ own: UInt32) -> UInt32? { layout.function(own) }
+
+  private var number: UInt16 { library.number }
 
   /// The names of the types of what the library holds, sorted.
   var heldTypes: [String] { peers.typeNames(of: number) }
@@ -114,7 +117,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     to writer: inout KotlinWriter
   ) -> Bool {
     guard let own = UInt16(exactly: interface), layout.number(of: own) != nil,
-      let handle = peers.lend(value, of: type, as: own, of: number)
+      let handle = peers.lend(value, of: type, as: own, of: library)
     else { return false }
     writer.write(peer: handle, of: number)
     return true
@@ -124,7 +127,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   func read(
     _ handle: UInt64, as type: ObjectIdentifier, ends: Bool, to place: UnsafeMutableRawPointer
   ) -> Bool {
-    peers.read(handle, as: type, ends: ends, of: number, to: place)
+    peers.read(handle, as: type, ends: ends, of: library, to: place)
   }
 
   /// The object of a handle. Nil for a handle of nothing, and for an object that was let go of or lacks
@@ -140,7 +143,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
   func hold(_ handle: UInt64) -> Bool { peers.hold(handle, of: number) }
 
   func letGo(of object: AnyObject) {
-    peers.letGo(of: object, host: number)
+    peers.letGo(of: object, library)
   }
 
   /// A reader of what Kotlin has passed.
@@ -159,7 +162,7 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     _ handle: UInt64, as interface: UInt32, isOwned: Bool
   ) -> (object: UnsafeMutableRawPointer, interface: UInt32)? {
     guard let own = layout.own(interface),
-      let held = peers.hold(handle, as: own, isOwned: isOwned, of: number)
+      let held = peers.hold(handle, as: own, isOwned: isOwned, of: library)
     else { return nil }
     return (held.peer.address, layout.number(of: held.interface)!)
   }

@@ -5,16 +5,19 @@ public import Synchronization
 ///
 /// - `word` is atomic. A call enters by it, so that the value stays until the call has left.
 /// - `value` may be read by whoever is inside, and under the lock of the table unless the slot is gone.
-/// - The lock of the table protects `state`.
+/// - `holds` is atomic. Its count goes from and to zero under the lock of the table alone.
+/// - `kind` is atomic, and changes while nobody has a hold.
 ///
-/// The three are apart, for an access to a struct is one to all of it.
+/// They are apart, for an access to a struct is one to all of it.
 @usableFromInline
 @frozen
 struct Peer: @unchecked Sendable, Equatable {
   @usableFromInline let address: UnsafeMutableRawPointer
 
   static var size: Int { 64 }
-  private static var stateOffset: Int { size - MemoryLayout<PeerState>.size }
+  private static var holdsOffset: Int { 48 }
+  private static var numberOffset: Int { 56 }
+  private static var kindOffset: Int { 60 }
 
   /// The peer that Kotlin has by its address.
   @inlinable @inline(__always)
@@ -27,8 +30,9 @@ struct Peer: @unchecked Sendable, Equatable {
     address = memory
     memory.initializeMemory(
       as: Atomic<UInt64>.self, to: Atomic(Peer.gone | Peer.taken | Peer.empty))
-    (memory + Peer.stateOffset).initializeMemory(
-      as: PeerState.self, to: PeerState(number: number))
+    (memory + Peer.holdsOffset).initializeMemory(as: Atomic<UInt64>.self, to: Atomic(0))
+    (memory + Peer.numberOffset).initializeMemory(as: UInt32.self, to: number)
+    (memory + Peer.kindOffset).initializeMemory(as: Atomic<UInt32>.self, to: Atomic(0))
   }
 
   /// How many calls are inside, in the lower half, and the bits below.
@@ -43,14 +47,35 @@ struct Peer: @unchecked Sendable, Equatable {
   @inlinable static var taken: UInt64 { 1 << 62 }
   /// The value has been destroyed.
   @inlinable static var empty: UInt64 { 1 << 61 }
+  /// It is a further slot of its object, for another interface than the first one.
+  static var further: UInt64 { 1 << 60 }
   @inlinable static var inside: UInt64 { 0xFFFF_FFFF }
 
   /// Where the existential of its interface lies, which has five words at most.
   @inlinable @inline(__always)
   var value: UnsafeMutableRawPointer { address + 8 }
 
-  var state: UnsafeMutablePointer<PeerState> {
-    (address + Peer.stateOffset).assumingMemoryBound(to: PeerState.self)
+  /// The generation in the upper half, and in the lower one how many holds Kotlin and lent handles have.
+  var holds: UnsafeMutablePointer<Atomic<UInt64>> {
+    (address + Peer.holdsOffset).assumingMemoryBound(to: Atomic<UInt64>.self)
+  }
+
+  /// Of the slot. It never changes.
+  var number: UInt32 { (address + Peer.numberOffset).load(as: UInt32.self) }
+
+  private var kind: UnsafeMutablePointer<Atomic<UInt32>> {
+    (address + Peer.kindOffset).assumingMemoryBound(to: Atomic<UInt32>.self)
+  }
+
+  /// The number of the interface in its module; 0 for an error.
+  var interface: UInt16 { UInt16(kind.pointee.load(ordering: .relaxed) >> 16) }
+
+  /// The number of the library.
+  var host: UInt16 { UInt16(truncatingIfNeeded: kind.pointee.load(ordering: .relaxed)) }
+
+  /// Says what the slot stands for. Relaxed, because `word` publishes it: who has entered sees it.
+  func stand(for interface: UInt16, of host: UInt16) {
+    kind.pointee.store(UInt32(interface) << 16 | UInt32(host), ordering: .relaxed)
   }
 
   /// Calls `body` with the existential, which must be of this type. The caller is inside.
@@ -75,22 +100,5 @@ struct Peer: @unchecked Sendable, Equatable {
   @inlinable
   func copy<Interface>(as type: Interface.Type) -> Interface {
     value.assumingMemoryBound(to: Interface.self).pointee
-  }
-}
-
-/// What the table knows of a slot.
-struct PeerState {
-  let number: UInt32
-  var generation: UInt32 = 0
-  /// How often Kotlin and lent handles hold it; `free` for a slot that stands for nothing.
-  var holds: Int32 = PeerState.free
-  /// The number of the interface in its module; 0 for an error.
-  var interface: UInt16 = 0
-  var host: UInt16 = 0
-
-  static let free: Int32 = -1
-
-  init(number: UInt32) {
-    self.number = number
   }
 }

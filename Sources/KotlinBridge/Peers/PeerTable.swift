@@ -9,28 +9,30 @@ import Synchronization
 ///   own, whose holds are holds of the first one, too.
 /// - No object is released under the lock, nor on a thread of Kotlin's: that is up to a task.
 ///
-/// `lock` protects everything that changes, but for what `Peer` says.
+/// `lock` protects everything that changes, but for what `Peer` and `PeerSlots` say.
 @usableFromInline
 final class PeerTable: @unchecked Sendable {
   @usableFromInline static let shared = PeerTable()
 
-  /// The library of a host, and what of it is here.
-  final class Library {
+  /// The library of a host, and what of it is here. The lock of the table protects what changes.
+  final class Library: @unchecked Sendable {
+    let number: UInt16
     let kinds: PeerKinds
     /// The first slots of objects, by the objects' addresses.
-    @exclusivity(unchecked) var slots: [UInt: UInt32] = [:]
+    @exclusivity(unchecked) var known: [UInt: UInt32] = [:]
     @exclusivity(unchecked) var types: [ObjectIdentifier: PeerType] = [:]
     /// `KotlinModule.lent` of a module of it; nil until one is known.
     @exclusivity(unchecked) var module: Unmanaged<AnyObject>?
     /// How many slots stand for something of it.
     @exclusivity(unchecked) var live = 0
 
-    init(_ kinds: PeerKinds) {
+    init(_ kinds: PeerKinds, number: UInt16) {
       self.kinds = kinds
+      self.number = number
     }
   }
 
-  let lock = Lock()
+  private let lock = Lock()
   // Under the lock nobody else has access, so that need not be checked.
   @exclusivity(unchecked) var libraries: [Library] = []
   /// The further slots of an object, by its first one, and the other way round.
@@ -40,108 +42,103 @@ final class PeerTable: @unchecked Sendable {
   @exclusivity(unchecked) var typesOfGone: [UInt32: Any.Type] = [:]
   let queue = ReleaseQueue()
 
-  @exclusivity(unchecked) private var chunks: [UnsafeMutableRawPointer] = []
-  @exclusivity(unchecked) private var used: UInt32 = 0
-  @exclusivity(unchecked) private var free: [UInt32] = []
+  let slots = PeerSlots()
+  /// The slots that stand for nothing.
+  @exclusivity(unchecked) private var free: [Peer] = []
 
-  private static let chunk: UInt32 = 1024
-
-  /// Makes room for a library. Returns its number.
-  func add(_ kinds: PeerKinds) -> UInt16 {
-    lock.withLock {
-      libraries.append(Library(kinds))
-      return UInt16(libraries.count - 1)
+  /// Makes room for a library.
+  func add(_ kinds: PeerKinds) -> Library {
+    locked {
+      let library = Library(kinds, number: UInt16(libraries.count))
+      libraries.append(library)
+      return library
     }
   }
 
   /// Learns the module of a library, unless it has one.
   func know(_ module: Unmanaged<AnyObject>, of host: UInt16) {
-    lock.withLock { libraries[Int(host)].module = libraries[Int(host)].module ?? module }
+    locked { libraries[Int(host)].module = libraries[Int(host)].module ?? module }
   }
 
   /// The module of a library; nil until it is known.
   func module(of host: UInt16) -> Unmanaged<AnyObject>? {
-    lock.withLock { libraries[Int(host)].module }
+    locked { libraries[Int(host)].module }
   }
 
   /// How many slots stand for something, also for an object that waits for its release.
-  func liveCount(of host: UInt16) -> Int { lock.withLock { libraries[Int(host)].live } }
+  func liveCount(of host: UInt16) -> Int { locked { libraries[Int(host)].live } }
 
   /// The names of the types of what Kotlin holds, sorted.
   func typeNames(of host: UInt16) -> [String] {
-    lock.withLock {
-      (0..<used).map(peer).filter { peer in
+    locked {
+      (0..<slots.count).compactMap { slots[$0] }.filter { peer in
         // The further slots of an object stand for the same one.
-        peer.state.pointee.host == host && peer.state.pointee.holds > 0
-          && firsts[peer.state.pointee.number] == nil
+        peer.host == host && peer.holdCount > 0 && firsts[peer.number] == nil
       }.map { peer in
-        let number = peer.state.pointee.number
-        return "\(typesOfGone[number] ?? kind(of: peer).dynamicType(peer.value))"
+        "\(typesOfGone[peer.number] ?? kind(of: peer).dynamicType(peer.value))"
       }.sorted()
     }
   }
 
-  // MARK: - Under the lock
-
-  private func peer(_ number: UInt32) -> Peer {
-    Peer(place(of: number))
+  /// Calls `body` with the lock.
+  // `withLock` is code of another module, and would be called as a generic function.
+  @inline(__always)
+  func locked<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
   }
 
-  private func place(of number: UInt32) -> UnsafeMutableRawPointer {
-    chunks[Int(number / PeerTable.chunk)] + Int(number % PeerTable.chunk) * Peer.size
-  }
+  // MARK: - With or without the lock
 
-  /// The slot of a handle that Kotlin has.
+  /// The slot of a handle that the library has. Without the lock, only a hold of the handle makes sure that it
+  /// stays so.
   func find(_ handle: UInt64, of host: UInt16) -> Peer? {
-    guard let peer = find(handle), peer.state.pointee.host == host else { return nil }
+    guard let peer = find(handle), peer.host == host else { return nil }
     return peer
   }
 
   func find(_ handle: UInt64) -> Peer? {
     let number = UInt32(truncatingIfNeeded: handle >> 32) & 0x3FFF_FFFF
-    guard PeerTable.isPeer(handle), number < used else { return nil }
-    let peer = peer(number)
-    guard peer.state.pointee.generation == UInt32(truncatingIfNeeded: handle),
-      peer.state.pointee.holds > 0
+    guard PeerTable.isPeer(handle), let peer = slots[number],
+      peer.isHeld(generation: PeerTable.generation(of: handle))
     else { return nil }
     return peer
   }
 
-  func find(object: UInt, of host: UInt16) -> Peer? {
-    libraries[Int(host)].slots[object].map(peer)
+  /// Acquiring: who sees that a slot is not gone sees what it stands for, which `make` releases.
+  func isGone(_ peer: Peer) -> Bool {
+    peer.word.pointee.load(ordering: .acquiring) & Peer.gone != 0
+  }
+
+  /// Whether it is no first slot. That never changes as long as it has a hold.
+  func isFurther(_ peer: Peer) -> Bool {
+    peer.word.pointee.load(ordering: .relaxed) & Peer.further != 0
+  }
+
+  // MARK: - Under the lock
+
+  func find(object: UInt, of library: Library) -> Peer? {
+    library.known[object].flatMap { slots[$0] }
   }
 
   /// A slot with one hold. `initialize` gets the place of its value.
   func make(
-    _ interface: UInt16, of host: UInt16, _ initialize: (UnsafeMutableRawPointer) -> Void
+    _ interface: UInt16, of library: Library, _ initialize: (UnsafeMutableRawPointer) -> Void
   ) -> Peer {
-    let peer = unused()
-    peer.state.pointee.generation &+= 1
-    peer.state.pointee.holds = 1
-    peer.state.pointee.interface = interface
-    peer.state.pointee.host = host
+    let peer = free.popLast() ?? slots.add()
+    peer.stand(for: interface, of: library.number)
+    peer.beginHolds()
     initialize(peer.value)
-    libraries[Int(host)].live += 1
+    library.live += 1
     // Not set to zero, for somebody with a wrong pointer may be inside.
     peer.word.pointee.bitwiseAnd(Peer.inside, ordering: .releasing)
     return peer
   }
 
-  private func unused() -> Peer {
-    if let number = free.popLast() { return peer(number) }
-    precondition(used < 0x3FFF_FFFF, "Kotlin holds more than a billion Swift objects")
-    if used % PeerTable.chunk == 0 {
-      chunks.append(.allocate(byteCount: Int(PeerTable.chunk) * Peer.size, alignment: Peer.size))
-    }
-    let made = Peer(initializing: place(of: used), number: used)
-    used += 1
-    return made
-  }
-
   /// Ends a hold. Returns whether the queue has something to release now that it is not releasing.
   func end(_ peer: Peer) -> Bool {
-    peer.state.pointee.holds -= 1
-    guard peer.state.pointee.holds == 0 else { return false }
+    guard peer.endHold() else { return false }
     if isGone(peer) {
       recycleIfEmpty(peer)
       return false
@@ -150,17 +147,11 @@ final class PeerTable: @unchecked Sendable {
     return setGone(peer)
   }
 
-  func isGone(_ peer: Peer) -> Bool {
-    peer.word.pointee.load(ordering: .relaxed) & Peer.gone != 0
-  }
-
   /// The object gets another slot if it crosses again.
   func forget(_ peer: Peer) {
-    let host = Int(peer.state.pointee.host)
+    let library = libraries[Int(peer.host)]
     let address = peer.value.load(as: UInt.self)
-    if libraries[host].slots[address] == peer.state.pointee.number {
-      libraries[host].slots[address] = nil
-    }
+    if library.known[address] == peer.number { library.known[address] = nil }
   }
 
   /// Lets nobody in any more. Returns what `end` returns.
@@ -177,27 +168,27 @@ final class PeerTable: @unchecked Sendable {
     return queue.add(peer)
   }
 
+  /// The slot may stand for something else once it has no hold and no value. Each of the two comes once, and
+  /// the second one finds the first.
   private func recycleIfEmpty(_ peer: Peer) {
-    guard peer.state.pointee.holds == 0,
-      peer.word.pointee.load(ordering: .relaxed) & Peer.empty != 0
+    guard peer.holdCount == 0, peer.word.pointee.load(ordering: .relaxed) & Peer.empty != 0
     else { return }
-    peer.state.pointee.holds = PeerState.free
-    let number = peer.state.pointee.number
-    if let first = firsts.removeValue(forKey: number) {
-      further[first.state.pointee.number]?.removeAll { $0 == peer }
-    } else {
-      further[number] = nil
+    // Nothing is hashed where the lists are empty, as they mostly are.
+    if isFurther(peer), let first = firsts.removeValue(forKey: peer.number) {
+      further[first.number]?.removeAll { $0 == peer }
+    } else if !further.isEmpty {
+      further[peer.number] = nil
     }
-    typesOfGone[number] = nil
-    libraries[Int(peer.state.pointee.host)].live -= 1
-    free.append(number)
+    if !typesOfGone.isEmpty { typesOfGone[peer.number] = nil }
+    libraries[Int(peer.host)].live -= 1
+    free.append(peer)
   }
 
   // MARK: - Without the lock
 
   /// The last call has left a slot that is gone. It may be on a thread of Kotlin's.
   func lastHasLeft(_ peer: Peer) {
-    if lock.withLock({ takeIfUnused(peer) }) { startReleasing() }
+    if locked({ takeIfUnused(peer) }) { startReleasing() }
   }
 
   func startReleasing() {
@@ -208,13 +199,13 @@ final class PeerTable: @unchecked Sendable {
   private func releaseQueued() {
     while true {
       // The kinds are looked up here, for the list of libraries grows.
-      let work = lock.withLock {
+      let work = locked {
         queue.takeAll().map { ($0, kind(of: $0)) }
       }
       if work.isEmpty { return }
-      for (peer, kind) in work {
-        kind.destroy(peer.value)
-        lock.withLock {
+      for (peer, kind) in work { kind.destroy(peer.value) }
+      locked {
+        for (peer, _) in work {
           peer.word.pointee.bitwiseOr(Peer.empty, ordering: .relaxed)
           recycleIfEmpty(peer)
         }
@@ -224,14 +215,11 @@ final class PeerTable: @unchecked Sendable {
 
   /// Call it under the lock.
   func kind(of peer: Peer) -> PeerKind {
-    let interface = Int(peer.state.pointee.interface)
-    if interface == 0 { return .error }
-    return libraries[Int(peer.state.pointee.host)].kinds.all[interface]!
+    let interface = Int(peer.interface)
+    return interface == 0 ? .error : libraries[Int(peer.host)].kinds.all[interface]!
   }
 
-  func handle(of peer: Peer) -> UInt64 {
-    1 << 62 | UInt64(peer.state.pointee.number) << 32 | UInt64(peer.state.pointee.generation)
-  }
+  static func generation(of handle: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: handle) }
 
   /// Whether a handle is that of a Swift object, or could be one.
   static func isPeer(_ handle: UInt64) -> Bool { handle >> 62 == 1 }
@@ -239,13 +227,8 @@ final class PeerTable: @unchecked Sendable {
 
 /// What the table knows of a Swift type.
 final class PeerType {
-  let isClass: Bool
   /// The interface by which Kotlin calls its values, by the declared one; 0 where they lack that.
   @exclusivity(unchecked) private var interfaces: [UInt16?] = []
-
-  init(isClass: Bool) {
-    self.isClass = isClass
-  }
 
   /// Nil if that was not worked out.
   func interface(_ declared: UInt16) -> UInt16? {
