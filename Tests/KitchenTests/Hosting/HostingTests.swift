@@ -206,15 +206,6 @@ extension KitchenSuites {
       #expect(try brigade.skill() == 1)
     }
 
-    @Test func aHundredThousandObjectsLeaveNothing() async throws {
-      let brigade = try Brigade(cook: nil)
-      for round in 0..<100_000 {
-        try brigade.setCook(Apprentice(skill: Int32(round & 7)))
-      }
-      try brigade.setCook(nil)
-      try await peers(0)
-    }
-
     @Test func swiftCodeInsideACallUsesTheLibrary() async throws {
       let brigade = try Brigade(cook: nil)
       try brigade.setCook(Busy(brigade: brigade))
