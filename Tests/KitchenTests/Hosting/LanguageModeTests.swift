@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: ["5", "6"], features)
   func classesAndActorsCompileWithoutAWarning(mode: String, features: [String]) throws {
-    let files = ["Examples", "Screens"].map {
+    let files = ["Examples", "Positions", "Screens"].map {
       repositoryFile("Tests/KitchenTests/Hosting/\($0).swift")
     }
     #expect(try Compiler.told(of: files, ["-swift-version", mode] + features) == "")

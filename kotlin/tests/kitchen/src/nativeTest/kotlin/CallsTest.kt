@@ -185,8 +185,7 @@ class CallsTest {
                 "kitchen.Emergency.crew", "kitchen.Grade.seen.set", "kitchen.Grams", "kitchen.Leak.percent",
                 "kitchen.Letters.iterator", "kitchen.Letters.listIterator", "kitchen.Names", "kitchen.Noted",
                 "kitchen.Parcel.looks.set", "kitchen.Risky", "kitchen.Table", "kitchen.Tasty", "kitchen.Tool",
-                "kitchen.Tray.counted", "kitchen.Tray.stacked", "kitchen.WithName", "kitchen.exchanged.set",
-                "kitchen.loud", "kitchen.same",
+                "kitchen.Tray.counted", "kitchen.Tray.stacked", "kitchen.WithName", "kitchen.loud", "kitchen.same",
             ),
             omitted.filter { it.startsWith("kitchen.") },
         )
