@@ -18,6 +18,11 @@ extension Check {
       try await check.waitForElements(behavior.count!, outer)
       if case .failure(let error) = nested.withLock({ $0 }) { throw error }
       try await check.waitForElements(behavior.count!, inner)
+      // One that comes after the end is one too many.
+      try? await check.waitForEnds([outer, inner])
+      for observation in [outer, inner] {
+        try expectElements(behavior.count!, observation.told, rule: "K1")
+      }
     },
 
     .flow("K29", [.callback, .publisher]) { check in
