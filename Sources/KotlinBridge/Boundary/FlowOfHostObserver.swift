@@ -13,7 +13,9 @@ struct FlowOfHostObserver: @unchecked Sendable {  // C functions and a context f
     self.functions = functions
   }
 
-  /// - Parameter host: the number of the one that holds the errors which the library is told.
+  /// What hands the elements and the end to the library.
+  ///
+  /// - Parameter host: the number of the host whose table holds an error that the flow ends with.
   func of(host: UInt16) -> any SequenceConsumer {
     Consumer(functions: functions, host: host)
   }

@@ -30,7 +30,7 @@ public struct KotlinWriter: ~Copyable {
   }
 
   /// Calls `body` with an empty writer that begins on the stack.
-  @inlinable
+  @inlinable @inline(__always)
   package static func withWriter<Result, Failure: Error>(
     _ body: (inout KotlinWriter) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -16,7 +16,7 @@ public protocol Counter: Sendable {
   func later(value: Int64) async throws -> Int64
 }
 
-/// Any object that is a `Counter`.
+/// Any object that implements `Counter`.
 public struct AnyCounter: KotlinErased, Counter {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Counter
@@ -64,7 +64,7 @@ public struct AnyCounter: KotlinErased, Counter {
 }
 
 extension AnyCounter {
-  /// Any Kotlin object that is a `Counter`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Counter` and is of no class that Swift knows.
   public final class Object: KotlinObject, Counter, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Counter" }
   }

@@ -68,7 +68,7 @@ struct InterfaceTests {
           func heard(text: String) throws
         }
 
-        /// Any Kotlin object that is a `Listener`.
+        /// Any Kotlin object that implements `Listener`.
         public final class AnyListener: KotlinObject, Listener, @unchecked Sendable {
           @_spi(GeneratedCode) override public class var kotlinName: String { "space.Listener" }
 

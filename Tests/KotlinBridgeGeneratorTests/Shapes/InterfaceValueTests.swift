@@ -20,7 +20,7 @@ struct InterfaceValueTests {
           func tag() throws -> String
         }
 
-        /// Any value or Kotlin object that is a `HasId`.
+        /// Any value or Kotlin object that implements `HasId`.
         public struct AnyHasId: KotlinErased, HasId {
           /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
           public let base: any HasId
@@ -64,7 +64,7 @@ struct InterfaceValueTests {
         }
 
         extension AnyHasId {
-          /// Any Kotlin object that is a `HasId`, and of no class that Swift knows.
+          /// Any Kotlin object that implements `HasId` and is of no class that Swift knows.
           public final class Object: KotlinObject, HasId, @unchecked Sendable {
             @_spi(GeneratedCode) override public class var kotlinName: String { "space.HasId" }
           }

@@ -15,7 +15,7 @@ public protocol Peer: Sendable {
   func later(amount: Int64) async throws -> Int64
 }
 
-/// Any object that is a `Peer`.
+/// Any object that implements `Peer`.
 public struct AnyPeer: KotlinErased, Peer {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Peer
@@ -65,7 +65,7 @@ public struct AnyPeer: KotlinErased, Peer {
 }
 
 extension AnyPeer {
-  /// Any Kotlin object that is a `Peer`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Peer` and is of no class that Swift knows.
   public final class Object: KotlinObject, Peer, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "fixtures.peers.Peer" }
   }
@@ -128,7 +128,7 @@ public protocol Stranger: Sendable {
   func greet(amount: Int64) throws -> Int64
 }
 
-/// Any object that is a `Stranger`.
+/// Any object that implements `Stranger`.
 public struct AnyStranger: KotlinErased, Stranger {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Stranger
@@ -160,7 +160,7 @@ public struct AnyStranger: KotlinErased, Stranger {
 }
 
 extension AnyStranger {
-  /// Any Kotlin object that is a `Stranger`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Stranger` and is of no class that Swift knows.
   public final class Object: KotlinObject, Stranger, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "fixtures.peers.Stranger" }
   }

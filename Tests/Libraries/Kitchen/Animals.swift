@@ -89,7 +89,7 @@ extension Beacon {
 /// Kotlin's `kitchen.Deep`.
 public protocol Deep: Voiced {}
 
-/// Any object that is a `Deep`.
+/// Any object that implements `Deep`.
 public struct AnyDeep: KotlinErased, Deep {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Deep
@@ -123,7 +123,7 @@ public struct AnyDeep: KotlinErased, Deep {
 }
 
 extension AnyDeep {
-  /// Any Kotlin object that is a `Deep`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Deep` and is of no class that Swift knows.
   public final class Object: KotlinObject, Deep, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Deep" }
   }
@@ -254,7 +254,7 @@ public protocol KeepingInt: Sendable {
   func kept() throws -> Int32
 }
 
-/// Any object that is a `KeepingInt`.
+/// Any object that implements `KeepingInt`.
 public struct AnyKeepingInt: KotlinErased, KeepingInt {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any KeepingInt
@@ -286,7 +286,7 @@ public struct AnyKeepingInt: KotlinErased, KeepingInt {
 }
 
 extension AnyKeepingInt {
-  /// Any Kotlin object that is a `KeepingInt`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `KeepingInt` and is of no class that Swift knows.
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
@@ -319,7 +319,7 @@ public protocol KeepingDog: Sendable {
   func kept() throws -> Dog
 }
 
-/// Any object that is a `KeepingDog`.
+/// Any object that implements `KeepingDog`.
 public struct AnyKeepingDog: KotlinErased, KeepingDog {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any KeepingDog
@@ -351,7 +351,7 @@ public struct AnyKeepingDog: KotlinErased, KeepingDog {
 }
 
 extension AnyKeepingDog {
-  /// Any Kotlin object that is a `KeepingDog`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `KeepingDog` and is of no class that Swift knows.
   public final class Object: KotlinObject, KeepingDog, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String {
       "kitchen.Keeping<kitchen.Dog>"
@@ -412,7 +412,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
 /// Kotlin's `kitchen.Loud`.
 public protocol Loud: Voiced {}
 
-/// Any object that is a `Loud`.
+/// Any object that implements `Loud`.
 public struct AnyLoud: KotlinErased, Loud {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Loud
@@ -446,7 +446,7 @@ public struct AnyLoud: KotlinErased, Loud {
 }
 
 extension AnyLoud {
-  /// Any Kotlin object that is a `Loud`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Loud` and is of no class that Swift knows.
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
@@ -523,7 +523,7 @@ public protocol Trained: Sendable {
   var trick: String { get throws }
 }
 
-/// Any object that is a `Trained`.
+/// Any object that implements `Trained`.
 public struct AnyTrained: KotlinErased, Trained {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Trained
@@ -557,7 +557,7 @@ public struct AnyTrained: KotlinErased, Trained {
 }
 
 extension AnyTrained {
-  /// Any Kotlin object that is a `Trained`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Trained` and is of no class that Swift knows.
   public final class Object: KotlinObject, Trained, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Trained" }
   }
@@ -583,7 +583,7 @@ public protocol Voiced: Sendable {
   var sound: String { get throws }
 }
 
-/// Any object that is a `Voiced`.
+/// Any object that implements `Voiced`.
 public struct AnyVoiced: KotlinErased, Voiced {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Voiced
@@ -617,7 +617,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
 }
 
 extension AnyVoiced {
-  /// Any Kotlin object that is a `Voiced`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Voiced` and is of no class that Swift knows.
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 

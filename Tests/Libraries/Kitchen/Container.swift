@@ -10,7 +10,7 @@ public protocol Container: Sendable {
   var label: String { get throws }
 }
 
-/// Any object that is a `Container`.
+/// Any object that implements `Container`.
 public struct AnyContainer: KotlinErased, Container {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Container
@@ -48,7 +48,7 @@ public struct AnyContainer: KotlinErased, Container {
 }
 
 extension AnyContainer {
-  /// Any Kotlin object that is a `Container`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Container` and is of no class that Swift knows.
   public final class Object: KotlinObject, Container, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
 

@@ -18,7 +18,7 @@ public protocol Chef: Cook {
   var menu: [String] { get throws }
 }
 
-/// Any object that is a `Chef`.
+/// Any object that implements `Chef`.
 public struct AnyChef: KotlinErased, Chef {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Chef
@@ -134,7 +134,7 @@ public struct AnyChef: KotlinErased, Chef {
 }
 
 extension AnyChef {
-  /// Any Kotlin object that is a `Chef`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Chef` and is of no class that Swift knows.
   public final class Object: KotlinObject, Chef, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Chef" }
   }
@@ -344,7 +344,7 @@ public protocol Cook: Sendable {
   func rest(minutes: Int32) async throws -> Int32
 }
 
-/// Any object that is a `Cook`.
+/// Any object that implements `Cook`.
 public struct AnyCook: KotlinErased, Cook {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Cook
@@ -454,7 +454,7 @@ public struct AnyCook: KotlinErased, Cook {
 }
 
 extension AnyCook {
-  /// Any Kotlin object that is a `Cook`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Cook` and is of no class that Swift knows.
   public final class Object: KotlinObject, Cook, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Cook" }
 
@@ -674,7 +674,7 @@ public protocol Stall: Sendable {
   func title() throws -> String
 }
 
-/// Any object that is a `Stall`.
+/// Any object that implements `Stall`.
 public struct AnyStall: KotlinErased, Stall {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Stall
@@ -720,7 +720,7 @@ public struct AnyStall: KotlinErased, Stall {
 }
 
 extension AnyStall {
-  /// Any Kotlin object that is a `Stall`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Stall` and is of no class that Swift knows.
   public final class Object: KotlinObject, Stall, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Stall" }
   }

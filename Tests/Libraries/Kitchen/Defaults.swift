@@ -114,7 +114,7 @@ public protocol KittenView: Sendable {
   func model() throws -> KittenViewModel
 }
 
-/// Any object that is a `KittenView`.
+/// Any object that implements `KittenView`.
 public struct AnyKittenView: KotlinErased, KittenView {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any KittenView
@@ -146,7 +146,7 @@ public struct AnyKittenView: KotlinErased, KittenView {
 }
 
 extension AnyKittenView {
-  /// Any Kotlin object that is a `KittenView`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `KittenView` and is of no class that Swift knows.
   public final class Object: KotlinObject, KittenView, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.KittenView" }
   }
@@ -585,7 +585,7 @@ public protocol PuppyView: Sendable {
   func model() throws -> PuppyViewModel
 }
 
-/// Any object that is a `PuppyView`.
+/// Any object that implements `PuppyView`.
 public struct AnyPuppyView: KotlinErased, PuppyView {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any PuppyView
@@ -617,7 +617,7 @@ public struct AnyPuppyView: KotlinErased, PuppyView {
 }
 
 extension AnyPuppyView {
-  /// Any Kotlin object that is a `PuppyView`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `PuppyView` and is of no class that Swift knows.
   public final class Object: KotlinObject, PuppyView, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.PuppyView" }
   }

@@ -7,7 +7,7 @@ public protocol Editable: Readable {
   func setText(_ value: String) throws
 }
 
-/// Any object that is a `Editable`.
+/// Any object that implements `Editable`.
 public struct AnyEditable: KotlinErased, Editable {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Editable
@@ -45,7 +45,7 @@ public struct AnyEditable: KotlinErased, Editable {
 }
 
 extension AnyEditable {
-  /// Any Kotlin object that is a `Editable`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Editable` and is of no class that Swift knows.
   public final class Object: KotlinObject, Editable, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Editable" }
 

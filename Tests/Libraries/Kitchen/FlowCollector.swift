@@ -29,7 +29,7 @@ public protocol FlowCollectorInt: Sendable {
   func emit(value: Int32) async throws
 }
 
-/// Any object that is a `FlowCollectorInt`.
+/// Any object that implements `FlowCollectorInt`.
 public struct AnyFlowCollectorInt: KotlinErased, FlowCollectorInt {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any FlowCollectorInt
@@ -61,7 +61,7 @@ public struct AnyFlowCollectorInt: KotlinErased, FlowCollectorInt {
 }
 
 extension AnyFlowCollectorInt {
-  /// Any Kotlin object that is a `FlowCollectorInt`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `FlowCollectorInt` and is of no class that Swift knows.
   public final class Object: KotlinObject, FlowCollectorInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String {
       "kotlinx.coroutines.flow.FlowCollector<Int>"
@@ -131,7 +131,7 @@ public protocol FlowCollectorString: Sendable {
   func emit(value: String) async throws
 }
 
-/// Any object that is a `FlowCollectorString`.
+/// Any object that implements `FlowCollectorString`.
 public struct AnyFlowCollectorString: KotlinErased, FlowCollectorString {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any FlowCollectorString
@@ -163,7 +163,7 @@ public struct AnyFlowCollectorString: KotlinErased, FlowCollectorString {
 }
 
 extension AnyFlowCollectorString {
-  /// Any Kotlin object that is a `FlowCollectorString`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `FlowCollectorString` and is of no class that Swift knows.
   public final class Object: KotlinObject, FlowCollectorString, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String {
       "kotlinx.coroutines.flow.FlowCollector<String>"

@@ -48,7 +48,7 @@ public protocol Outlet: Sendable {
   func extra(isOpen: Bool) throws -> KotlinFlow<Int32>?
 }
 
-/// Any object that is a `Outlet`.
+/// Any object that implements `Outlet`.
 public struct AnyOutlet: KotlinErased, Outlet {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Outlet
@@ -90,7 +90,7 @@ public struct AnyOutlet: KotlinErased, Outlet {
 }
 
 extension AnyOutlet {
-  /// Any Kotlin object that is a `Outlet`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Outlet` and is of no class that Swift knows.
   public final class Object: KotlinObject, Outlet, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Outlet" }
   }
@@ -156,7 +156,7 @@ public protocol Weather: Sendable {
   func records(years: Int32) async throws -> KotlinFlow<Int32>
 }
 
-/// Any object that is a `Weather`.
+/// Any object that implements `Weather`.
 public struct AnyWeather: KotlinErased, Weather {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Weather
@@ -222,7 +222,7 @@ public struct AnyWeather: KotlinErased, Weather {
 }
 
 extension AnyWeather {
-  /// Any Kotlin object that is a `Weather`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Weather` and is of no class that Swift knows.
   public final class Object: KotlinObject, Weather, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Weather" }
   }

@@ -9,7 +9,7 @@ public protocol HasKey: Sendable {
   var key: String { get throws }
 }
 
-/// Any value or object that is a `HasKey`.
+/// Any value or object that implements `HasKey`.
 public struct AnyHasKey: KotlinErased, HasKey {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any HasKey
@@ -58,7 +58,7 @@ public struct AnyHasKey: KotlinErased, HasKey {
 }
 
 extension AnyHasKey {
-  /// Any Kotlin object that is a `HasKey`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `HasKey` and is of no class that Swift knows.
   public final class Object: KotlinObject, HasKey, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasKey" }
 

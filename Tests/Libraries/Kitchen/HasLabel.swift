@@ -9,7 +9,7 @@ public protocol HasLabel: Sendable {
   var label: String { get throws }
 }
 
-/// Any object that is a `HasLabel`.
+/// Any object that implements `HasLabel`.
 public struct AnyHasLabel: KotlinErased, HasLabel {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any HasLabel
@@ -47,7 +47,7 @@ public struct AnyHasLabel: KotlinErased, HasLabel {
 }
 
 extension AnyHasLabel {
-  /// Any Kotlin object that is a `HasLabel`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `HasLabel` and is of no class that Swift knows.
   public final class Object: KotlinObject, HasLabel, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasLabel" }
 

@@ -7,7 +7,7 @@ public protocol Judge: Sendable {
   func judge(points: Int32) throws -> Bool
 }
 
-/// Any object that is a `Judge`.
+/// Any object that implements `Judge`.
 public struct AnyJudge: KotlinErased, Judge {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Judge
@@ -39,7 +39,7 @@ public struct AnyJudge: KotlinErased, Judge {
 }
 
 extension AnyJudge {
-  /// Any Kotlin object that is a `Judge`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Judge` and is of no class that Swift knows.
   public final class Object: KotlinObject, Judge, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Judge" }
   }

@@ -82,7 +82,7 @@ public protocol Counted: Sendable {
   var id: Int32 { get throws }
 }
 
-/// Any value or object that is a `Counted`.
+/// Any value or object that implements `Counted`.
 public struct AnyCounted: KotlinErased, Counted {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Counted
@@ -135,7 +135,7 @@ public struct AnyCounted: KotlinErased, Counted {
 }
 
 extension AnyCounted {
-  /// Any Kotlin object that is a `Counted`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Counted` and is of no class that Swift knows.
   public final class Object: KotlinObject, Counted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counted" }
 
@@ -196,7 +196,7 @@ public protocol HasId: Sendable {
   func later(add: Int32) async throws -> Int32
 }
 
-/// Any value or object that is a `HasId`.
+/// Any value or object that implements `HasId`.
 public struct AnyHasId: KotlinErased, HasId {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any HasId
@@ -275,7 +275,7 @@ public struct AnyHasId: KotlinErased, HasId {
 }
 
 extension AnyHasId {
-  /// Any Kotlin object that is a `HasId`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `HasId` and is of no class that Swift knows.
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
@@ -428,7 +428,7 @@ public protocol Noted: Sendable {
   var note: String { get throws }
 }
 
-/// Any value or Kotlin object that is a `Noted`.
+/// Any value or Kotlin object that implements `Noted`.
 public struct AnyNoted: KotlinErased, Noted {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Noted
@@ -468,7 +468,7 @@ public struct AnyNoted: KotlinErased, Noted {
 }
 
 extension AnyNoted {
-  /// Any Kotlin object that is a `Noted`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Noted` and is of no class that Swift knows.
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
@@ -642,7 +642,7 @@ public protocol Titled: HasId {
   var title: String { get throws }
 }
 
-/// Any value or object that is a `Titled`.
+/// Any value or object that implements `Titled`.
 public struct AnyTitled: KotlinErased, Titled {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Titled
@@ -711,7 +711,7 @@ public struct AnyTitled: KotlinErased, Titled {
 }
 
 extension AnyTitled {
-  /// Any Kotlin object that is a `Titled`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Titled` and is of no class that Swift knows.
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 

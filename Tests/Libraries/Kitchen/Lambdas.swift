@@ -37,7 +37,7 @@ public protocol Router: Sendable {
   func each(visit: @escaping @Sendable (String) async throws -> Bool) async throws -> Int32
 }
 
-/// Any object that is a `Router`.
+/// Any object that implements `Router`.
 public struct AnyRouter: KotlinErased, Router {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Router
@@ -85,7 +85,7 @@ public struct AnyRouter: KotlinErased, Router {
 }
 
 extension AnyRouter {
-  /// Any Kotlin object that is a `Router`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Router` and is of no class that Swift knows.
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
@@ -149,7 +149,7 @@ public protocol Taster: Sendable {
   func name() throws -> String
 }
 
-/// Any object that is a `Taster`.
+/// Any object that implements `Taster`.
 public struct AnyTaster: KotlinErased, Taster {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Taster
@@ -185,7 +185,7 @@ public struct AnyTaster: KotlinErased, Taster {
 }
 
 extension AnyTaster {
-  /// Any Kotlin object that is a `Taster`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Taster` and is of no class that Swift knows.
   public final class Object: KotlinObject, Taster, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Taster" }
   }
@@ -260,7 +260,7 @@ public protocol Waiter: Sendable {
   func bring(dish: String) async throws -> String
 }
 
-/// Any object that is a `Waiter`.
+/// Any object that implements `Waiter`.
 public struct AnyWaiter: KotlinErased, Waiter {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Waiter
@@ -292,7 +292,7 @@ public struct AnyWaiter: KotlinErased, Waiter {
 }
 
 extension AnyWaiter {
-  /// Any Kotlin object that is a `Waiter`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Waiter` and is of no class that Swift knows.
   public final class Object: KotlinObject, Waiter, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Waiter" }
   }

@@ -39,7 +39,7 @@ public protocol Machine: Named {
   func stop() async throws
 }
 
-/// Any object that is a `Machine`.
+/// Any object that implements `Machine`.
 public struct AnyMachine: KotlinErased, Machine {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Machine
@@ -91,7 +91,7 @@ public struct AnyMachine: KotlinErased, Machine {
 }
 
 extension AnyMachine {
-  /// Any Kotlin object that is a `Machine`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Machine` and is of no class that Swift knows.
   public final class Object: KotlinObject, Machine, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
@@ -152,7 +152,7 @@ public protocol Named: Sendable {
   func title() throws -> String
 }
 
-/// Any object that is a `Named`.
+/// Any object that implements `Named`.
 public struct AnyNamed: KotlinErased, Named {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Named
@@ -190,7 +190,7 @@ public struct AnyNamed: KotlinErased, Named {
 }
 
 extension AnyNamed {
-  /// Any Kotlin object that is a `Named`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Named` and is of no class that Swift knows.
   public final class Object: KotlinObject, Named, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
@@ -297,7 +297,7 @@ public protocol Tool: Sendable {
   var weight: Double { get throws }
 }
 
-/// Any Kotlin object that is a `Tool`.
+/// Any Kotlin object that implements `Tool`.
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 

@@ -7,7 +7,7 @@ public protocol Journal: Sendable {
   func write(entry: String) throws
 }
 
-/// Any object that is a `Journal`.
+/// Any object that implements `Journal`.
 public struct AnyJournal: KotlinErased, Journal {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Journal
@@ -39,7 +39,7 @@ public struct AnyJournal: KotlinErased, Journal {
 }
 
 extension AnyJournal {
-  /// Any Kotlin object that is a `Journal`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Journal` and is of no class that Swift knows.
   public final class Object: KotlinObject, Journal, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Journal" }
   }

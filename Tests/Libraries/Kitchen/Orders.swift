@@ -191,7 +191,7 @@ extension Mood {
 }
 
 extension Mood {
-  /// Any object that is a `Mood.Shown`.
+  /// Any object that implements `Mood.Shown`.
   public struct AnyShown: KotlinErased, Mood.Shown {
     /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
     public let base: any Mood.Shown
@@ -224,7 +224,7 @@ extension Mood {
 }
 
 extension Mood.AnyShown {
-  /// Any Kotlin object that is a `Mood.Shown`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Mood.Shown` and is of no class that Swift knows.
   public final class Object: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
 

@@ -7,7 +7,7 @@ public protocol Readable: Sendable {
   var text: String { get throws }
 }
 
-/// Any object that is a `Readable`.
+/// Any object that implements `Readable`.
 public struct AnyReadable: KotlinErased, Readable {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Readable
@@ -41,7 +41,7 @@ public struct AnyReadable: KotlinErased, Readable {
 }
 
 extension AnyReadable {
-  /// Any Kotlin object that is a `Readable`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Readable` and is of no class that Swift knows.
   public final class Object: KotlinObject, Readable, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Readable" }
 

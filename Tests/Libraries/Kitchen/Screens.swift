@@ -32,7 +32,7 @@ public protocol Screen: Sendable {
   @MainActor func show(orders: [String]) throws
 }
 
-/// Any object that is a `Screen`.
+/// Any object that implements `Screen`.
 public struct AnyScreen: KotlinErased, Screen {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Screen
@@ -64,7 +64,7 @@ public struct AnyScreen: KotlinErased, Screen {
 }
 
 extension AnyScreen {
-  /// Any Kotlin object that is a `Screen`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Screen` and is of no class that Swift knows.
   public final class Object: KotlinObject, Screen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Screen" }
 
@@ -116,7 +116,7 @@ public protocol WideScreen: Screen {
   func confirm(question: String) async throws -> Bool
 }
 
-/// Any object that is a `WideScreen`.
+/// Any object that implements `WideScreen`.
 public struct AnyWideScreen: KotlinErased, WideScreen {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any WideScreen
@@ -174,7 +174,7 @@ public struct AnyWideScreen: KotlinErased, WideScreen {
 }
 
 extension AnyWideScreen {
-  /// Any Kotlin object that is a `WideScreen`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `WideScreen` and is of no class that Swift knows.
   public final class Object: KotlinObject, WideScreen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.WideScreen" }
 

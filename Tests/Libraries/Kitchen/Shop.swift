@@ -9,7 +9,7 @@ public protocol Catalogue: Sendable {
   func search(text: String) async throws -> [Product]
 }
 
-/// Any object that is a `Catalogue`.
+/// Any object that implements `Catalogue`.
 public struct AnyCatalogue: KotlinErased, Catalogue {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Catalogue
@@ -47,7 +47,7 @@ public struct AnyCatalogue: KotlinErased, Catalogue {
 }
 
 extension AnyCatalogue {
-  /// Any Kotlin object that is a `Catalogue`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Catalogue` and is of no class that Swift knows.
   public final class Object: KotlinObject, Catalogue, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Catalogue" }
   }
@@ -80,7 +80,7 @@ public protocol Closeable: Sendable {
   func close() throws
 }
 
-/// Any object that is a `Closeable`.
+/// Any object that implements `Closeable`.
 public struct AnyCloseable: KotlinErased, Closeable {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any Closeable
@@ -112,7 +112,7 @@ public struct AnyCloseable: KotlinErased, Closeable {
 }
 
 extension AnyCloseable {
-  /// Any Kotlin object that is a `Closeable`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `Closeable` and is of no class that Swift knows.
   public final class Object: KotlinObject, Closeable, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Closeable" }
   }

@@ -7,7 +7,7 @@ public protocol SourceInt: Sendable {
   func next() throws -> Int32
 }
 
-/// Any object that is a `SourceInt`.
+/// Any object that implements `SourceInt`.
 public struct AnySourceInt: KotlinErased, SourceInt {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any SourceInt
@@ -39,7 +39,7 @@ public struct AnySourceInt: KotlinErased, SourceInt {
 }
 
 extension AnySourceInt {
-  /// Any Kotlin object that is a `SourceInt`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `SourceInt` and is of no class that Swift knows.
   public final class Object: KotlinObject, SourceInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Source<Int>" }
 

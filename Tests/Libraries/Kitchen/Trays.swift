@@ -23,7 +23,7 @@ public protocol HoldingInt: Sendable {
   func first() throws -> Int32?
 }
 
-/// Any object that is a `HoldingInt`.
+/// Any object that implements `HoldingInt`.
 public struct AnyHoldingInt: KotlinErased, HoldingInt {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any HoldingInt
@@ -61,7 +61,7 @@ public struct AnyHoldingInt: KotlinErased, HoldingInt {
 }
 
 extension AnyHoldingInt {
-  /// Any Kotlin object that is a `HoldingInt`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `HoldingInt` and is of no class that Swift knows.
   public final class Object: KotlinObject, HoldingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
@@ -104,7 +104,7 @@ public protocol HoldingString: Sendable {
   func first() throws -> String?
 }
 
-/// Any object that is a `HoldingString`.
+/// Any object that implements `HoldingString`.
 public struct AnyHoldingString: KotlinErased, HoldingString {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any HoldingString
@@ -142,7 +142,7 @@ public struct AnyHoldingString: KotlinErased, HoldingString {
 }
 
 extension AnyHoldingString {
-  /// Any Kotlin object that is a `HoldingString`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `HoldingString` and is of no class that Swift knows.
   public final class Object: KotlinObject, HoldingString, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
@@ -185,7 +185,7 @@ public protocol HoldingCrew: Sendable {
   func first() throws -> Crew?
 }
 
-/// Any object that is a `HoldingCrew`.
+/// Any object that implements `HoldingCrew`.
 public struct AnyHoldingCrew: KotlinErased, HoldingCrew {
   /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
   public let base: any HoldingCrew
@@ -223,7 +223,7 @@ public struct AnyHoldingCrew: KotlinErased, HoldingCrew {
 }
 
 extension AnyHoldingCrew {
-  /// Any Kotlin object that is a `HoldingCrew`, and of no class that Swift knows.
+  /// Any Kotlin object that implements `HoldingCrew` and is of no class that Swift knows.
   public final class Object: KotlinObject, HoldingCrew, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String {
       "kitchen.Holding<kitchen.Crew>"

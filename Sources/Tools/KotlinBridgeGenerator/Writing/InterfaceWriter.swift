@@ -17,7 +17,7 @@ struct InterfaceWriter {
 
   /// The class for any object.
   private var object: [String] {
-    ["/// Any Kotlin object that is a `\(interface.path.text)`."]
+    ["/// Any Kotlin object that implements `\(interface.path.text)`."]
       + Lines.type(
         "public final class \(anyName)",
         ["KotlinObject", interface.path.text, "@unchecked Sendable"],
@@ -62,7 +62,7 @@ extension InterfaceWriter {
   private var erased: [String] {
     let name = interface.path.text
     return [
-      "/// Any \(interface.valueCount == 0 ? "" : "value or ")\(interface.hosting == nil ? "Kotlin object" : "object") that is a `\(name)`."
+      "/// Any \(interface.valueCount == 0 ? "" : "value or ")\(interface.hosting == nil ? "Kotlin object" : "object") that implements `\(name)`."
     ]
       + Lines.type(
         "public struct \(anyName)", ["KotlinErased", name],
@@ -127,7 +127,7 @@ extension InterfaceWriter {
       // At the top level, where alone extensions may stand.
       "extension \(interface.anyPath.components.map(Keywords.escaped).joined(separator: "."))",
       [
-        "/// Any Kotlin object that is a `\(interface.path.text)`, and of no class that Swift knows."
+        "/// Any Kotlin object that implements `\(interface.path.text)` and is of no class that Swift knows."
       ]
         + Lines.type(
           "public final class \(path.components.last!)",

@@ -46,14 +46,14 @@ internal class ObjectStripe {
     }
 
     fun holdAgain(slot: Int, generation: Int): Boolean = lock.hold {
-        if (!isHeld(slot, generation)) return false
+        if (!slots.isHeld(slot, generation)) return false
         addHold(slot)
         true
     }
 
     fun release(slot: Int, generation: Int): Boolean = lock.hold {
-        if (!isHeld(slot, generation)) return false
         val slots = slots
+        if (!slots.isHeld(slot, generation)) return false
         if (--slots.holds[slot] > 0) return true
         removeFromIndex(slot)
         slots.generations.storeAt(slot, generation + 1)
@@ -64,8 +64,9 @@ internal class ObjectStripe {
         true
     }
 
-    private fun isHeld(slot: Int, generation: Int) =
-        slot < slots.size && slots.generations.loadAt(slot) == generation && slots.holds[slot] > 0
+    @Suppress("NOTHING_TO_INLINE") // a call in Kotlin/Native sets up a frame for the garbage collector
+    private inline fun Slots.isHeld(slot: Int, generation: Int) =
+        slot < size && generations.loadAt(slot) == generation && holds[slot] > 0
 
     private fun addHold(slot: Int) {
         check(slots.holds[slot] < Int.MAX_VALUE) { "an object is held two billion times" }

@@ -15,10 +15,14 @@ internal abstract class HostAnswer {
     /** Returns what to throw when a call or what reads its answer has thrown. */
     fun unread(failure: Throwable): Throwable {
         reader.buffer.size = 0L
-        // They are for those who pass bytes to the library.
-        val isMalformed = failure is WireException || failure is HandleException
-        return if (isMalformed) IllegalStateException("the answer of Swift can't be read: ${failure.message}", failure) else failure
+        return unreadable("the answer", failure)
     }
 
     protected fun leftOver(): Nothing = error("the answer of Swift can't be read: bytes are left over after its last value")
+}
+
+/** What to throw where reading [what] of Swift has thrown: those who pass bytes to the library get the exceptions of the wire. */
+internal fun unreadable(what: String, failure: Throwable): Throwable {
+    val isMalformed = failure is WireException || failure is HandleException
+    return if (isMalformed) IllegalStateException("$what of Swift can't be read: ${failure.message}", failure) else failure
 }

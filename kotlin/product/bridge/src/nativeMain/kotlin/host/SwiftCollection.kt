@@ -12,8 +12,6 @@ import kotlinbridge.engine.entered
 import kotlinbridge.engine.printProblem
 import kotlinbridge.wire.Buffer
 import kotlinbridge.wire.Codec
-import kotlinbridge.wire.HandleException
-import kotlinbridge.wire.WireException
 import kotlinbridge.wire.WireReader
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.cinterop.CPointer
@@ -168,8 +166,7 @@ internal class SwiftCollection<T>(
                 reader.finish()
             }
         } catch (problem: Throwable) {
-            val isMalformed = problem is WireException || problem is HandleException
-            val refusal = if (isMalformed) IllegalStateException("an element of Swift can't be read: ${problem.message}", problem) else problem
+            val refusal = unreadable("an element", problem)
             lock.hold { if (this.refusal == null) this.refusal = refusal }
         }
         wake()

@@ -173,7 +173,7 @@ internal class CallableReader(
         owner: Owner?,
         maker: (MadeFlow) -> ExportedFunction,
     ): List<Export> {
-        val made = maker(MadeFlow(flow.kind, choices.scope(declaration), given(flow, declaration, owner)))
+        val made = maker(MadeFlow(flow.kind, choices.scope(declaration), given(flow, owner)))
         // That of a function that suspends is where the function runs.
         val placement = declaration.placement.takeIf { !made.isSuspending }
         return listOf(
@@ -186,7 +186,7 @@ internal class CallableReader(
     }
 
     /** The flow of a member as a value, where Swift may implement the member. */
-    private fun given(flow: DeclaredFlow, member: KSDeclaration, owner: Owner?): Value.Declared? {
+    private fun given(flow: DeclaredFlow, owner: Owner?): Value.Declared? {
         val isImplemented = owner?.declaration?.classKind == ClassKind.INTERFACE && Modifier.SEALED !in owner.declaration.modifiers
         if (!isImplemented || flow.declaration == null) return null
         return classes.value(flow.declaration, listOf(flow.element)) as? Value.Declared

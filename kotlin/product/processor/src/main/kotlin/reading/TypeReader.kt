@@ -22,7 +22,10 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
      */
     fun value(type: KSType, scope: Map<String, Value> = emptyMap()): Value = value(ScopedType(type, scope))
 
-    /** The kind of flow that the type is, and its elements; null for other types, and for one that may be null, which is a value. */
+    /**
+     * The kind of flow that the type is, and its elements; null for other types, and for one that may be null,
+     * which is a value. Throws [CannotCross].
+     */
     fun flow(type: KSType, scope: Map<String, Value> = emptyMap()): DeclaredFlow? {
         val expanded = expanded(ScopedType(type, scope))
         val kind = FlowKind.of(expanded.type.className) ?: return null
