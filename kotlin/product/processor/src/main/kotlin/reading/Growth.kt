@@ -1,6 +1,8 @@
 package kotlinbridge.processor.reading
 
 import kotlinbridge.processor.model.NamedType
+import kotlinbridge.processor.model.NumberArray
+import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 
 /** Ends what would go on for ever: a `Box<T>` with a member that gives a `Box<List<T>>`. */
@@ -21,3 +23,13 @@ internal class Growth {
         for (other in others) broughtBy.putIfAbsent(other, type)
     }
 }
+
+/** How many types are inside of each other. */
+internal val Value.depth: Int
+    get() = when (this) {
+        is Simple, is NumberArray, is Value.Serialized -> 0
+        is Value.Nullable -> of.depth
+        is Value.Elements -> 1 + element.depth
+        is Value.Entries -> 1 + maxOf(key.depth, value.depth)
+        is Value.Declared -> if (arguments.isEmpty()) 0 else 1 + arguments.maxOf { it.depth }
+    }

@@ -47,7 +47,7 @@ internal class Members(private val classes: ClassReader) {
         val fields = when {
             // What crosses is an entry or a case, without what the constructor declares.
             declaration.classKind == ClassKind.ENUM_CLASS || Modifier.SEALED in declaration.modifiers -> emptyList()
-            declaration in classes.serializers -> declaration.serializedProperties.map { it.simpleName.asString() }
+            declaration in classes.listed.serializers -> declaration.serializedProperties.map { it.simpleName.asString() }
             else -> parameters
         }
         val all = (declaration.declarations + inherited(declaration, type)).filter { member ->
@@ -67,7 +67,7 @@ internal class Members(private val classes: ClassReader) {
         val protocols = classes.interfacesOf(type)
         return declaration.allMembers.filter { member ->
             val owner = member.parentDeclaration as? KSClassDeclaration
-            owner != null && owner != declaration && classes.isExported(owner) && owner.className !in protocols
+            owner != null && owner != declaration && classes.listed.isExported(owner) && owner.className !in protocols
         }
     }
 

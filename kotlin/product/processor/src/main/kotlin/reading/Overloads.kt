@@ -76,7 +76,7 @@ internal class Overloads(private val resolver: Resolver) {
     }
 }
 
-private val KSDeclaration.extensionReceiver: KSTypeReference?
+internal val KSDeclaration.extensionReceiver: KSTypeReference?
     get() = (this as? KSFunctionDeclaration)?.extensionReceiver ?: (this as? KSPropertyDeclaration)?.extensionReceiver
 
 private fun <T : KSDeclaration> Sequence<T>.named(like: KSDeclaration): Sequence<T> =

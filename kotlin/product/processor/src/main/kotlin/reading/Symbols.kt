@@ -1,8 +1,10 @@
 package kotlinbridge.processor.reading
 
+import com.google.devtools.ksp.getClassDeclarationByName
 import com.google.devtools.ksp.getVisibility
 import com.google.devtools.ksp.isAbstract
 import com.google.devtools.ksp.isConstructor
+import com.google.devtools.ksp.processing.Resolver
 import com.google.devtools.ksp.symbol.ClassKind
 import com.google.devtools.ksp.symbol.FileLocation
 import com.google.devtools.ksp.symbol.KSAnnotated
@@ -16,6 +18,7 @@ import com.google.devtools.ksp.symbol.KSTypeAlias
 import com.google.devtools.ksp.symbol.Modifier
 import com.google.devtools.ksp.symbol.Visibility
 import com.squareup.kotlinpoet.ClassName
+import kotlinbridge.processor.model.Value
 
 // What is asked of KSP's symbols in several places.
 
@@ -96,6 +99,10 @@ internal val KSClassDeclaration.className: ClassName
         val outwards = generateSequence<KSDeclaration>(this) { it.parentDeclaration }
         return ClassName(packageName.asString(), outwards.map { it.simpleName.asString() }.toList().reversed())
     }
+
+/** The class of a value. */
+internal fun Resolver.declaration(type: Value.Declared): KSClassDeclaration? =
+    getClassDeclarationByName(getKSNameFromString(type.className.canonicalName))
 
 internal val KSType.className: String? get() = declaration.qualifiedName?.asString()
 

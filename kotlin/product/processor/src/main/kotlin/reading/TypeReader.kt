@@ -40,6 +40,10 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         return DeclaredFlow(kind, argument(expanded, 0), declaration.takeIf { kind != FlowKind.CHANNEL })
     }
 
+    /** The value of a type inside of another value, such as that of a field. Throws [CannotCross]. */
+    fun inner(type: KSType, scope: Map<String, Value> = emptyMap()): Value =
+        value(type, scope).also { it.boxed?.let { boxed -> throw CannotCross(insideOfOther(boxed)) } }
+
     /** The value of a function or getter, which may only throw. */
     fun result(type: KSType, scope: Map<String, Value> = emptyMap()): Value =
         if (isNothing(type, scope)) Simple.UNIT else value(type, scope)
@@ -61,6 +65,22 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
             }
         }
         return declaration to known.toMap()
+    }
+
+    /** What the type parameters of [declaring] stand for, which the owner is or extends. */
+    fun scope(owner: Owner, declaring: KSClassDeclaration): Map<String, Value> {
+        val own = owner.declaration.typeParameters.map { it.name.asString() }.zip(owner.arguments).toMap()
+        return scope(owner.declaration, own, declaring).orEmpty()
+    }
+
+    private fun scope(
+        of: KSClassDeclaration,
+        own: Map<String, Value>,
+        declaring: KSClassDeclaration,
+    ): Map<String, Value>? {
+        if (of == declaring) return own
+        return of.superTypes.mapNotNull { supertype(it.resolve(), own) }
+            .firstNotNullOfOrNull { (above, scope) -> scope(above, scope, declaring) }
     }
 
     private fun value(scoped: ScopedType): Value {
@@ -112,7 +132,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
             val name = "${scoped.type.declaration.fullName}<${argument.variance.label}>"
             throw CannotCross("$name says nothing of its elements: name their type")
         }
-        return value(ScopedType(type.resolve(), scoped.scope)).also { it.boxed?.let { boxed -> throw CannotCross(insideOfOther(boxed)) } }
+        return inner(type.resolve(), scoped.scope)
     }
 
     /** The type that an alias stands for. */
