@@ -25,60 +25,6 @@ struct MemberTests {
         """#)
   }
 
-  @Test func aMemberWithATwinCallsIt() throws {
-    let generated = try Generated(
-      Declared.member("merged", of: "space.Store", "other: space.Store", result: "space.Store")
-        .twin("kb_handle", "kb_handle", "kb_handle"),
-      types: [store])
-    #expect(
-      generated.declarations() == #"""
-        extension Store {
-          public func merged(other: Store) throws -> Store {
-            defer {
-              extendLifetime(self)
-              extendLifetime(other)
-            }
-            let handle: UInt64 = try KotlinModule.call(0, Twins.f0, of: SpaceLibrary.module) {
-              $0(kotlinHandle, other.kotlinHandle, $1)
-            } write: {
-              $0.write(self)
-              $0.write(other)
-            }
-            return Store(holding: handle, of: SpaceLibrary.module)
-          }
-        }
-
-        /// The functions of C for numbers and objects. A fake and a proxy have none.
-        private enum Twins {
-          static let f0: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-            SpaceLibrary.module.twin(0)
-        }
-
-        """#)
-  }
-
-  @Test func aNullableObjectHasNoTwin() throws {
-    let generated = try Generated(
-      Declared.member("merged", of: "space.Store", "other: space.Store?", result: "space.Store?"),
-      types: [store])
-    #expect(
-      generated.declarations() == #"""
-        extension Store {
-          public func merged(other: Store?) throws -> Store? {
-            defer {
-              extendLifetime(self)
-              extendLifetime(other)
-            }
-            return try SpaceLibrary.module.call(0) {
-              $0.write(self)
-              $0.write(other)
-            }
-          }
-        }
-
-        """#)
-  }
-
   @Test func aMemberThatSuspendsIsAsync() throws {
     let generated = try Generated(
       Declared.member("load", of: "space.Store", result: "Int", kind: "suspend"), types: [store])
@@ -136,31 +82,6 @@ struct MemberTests {
         extension Store {
           public var news: KotlinFlow<String> {
             KotlinFlow(of: SpaceLibrary.module, flow: 0, owner: self)
-          }
-        }
-
-        """#)
-  }
-
-  @Test func membersOfACompanionAreStatic() throws {
-    let generated = try Generated(
-      Declared.companion("named", of: "space.Store", "name: String", result: "space.Store"),
-      Declared.companion(
-        "origin", of: "space.Point", result: "space.Point", kotlin: #""kind": "getter""#),
-      types: [store, point])
-    #expect(
-      generated.declarations() == #"""
-        extension Store {
-          public static func named(name: String) throws -> Store {
-            try SpaceLibrary.module.call(0) { $0.write(name) }
-          }
-        }
-
-        extension Point {
-          public static var origin: Point {
-            get throws {
-              try SpaceLibrary.module.call(1)
-            }
           }
         }
 
@@ -260,49 +181,6 @@ struct MemberTests {
         == ["space.Alarm.Storm.rage: 'space.Alarm.Storm' has no type of its own in Swift"])
     #expect(generated.declarations().contains("extension Alarm {\n  public func level() "))
     #expect(!generated["Alarm"].contains("struct Storm"))
-  }
-
-  // MARK: - Names
-
-  @Test func aMemberKeepsClearOfThoseOfSupertypes() throws {
-    let generated = try Generated(
-      Declared.member("area", of: "space.Circle", result: "Int"),
-      Declared.member("name", of: "space.Circle", result: "Int"),
-      Declared.companion("area", of: "space.Shape", "of: Int", result: "Int"),
-      Declared.member("area", of: "space.Shape", result: "Int"),
-      Declared.member("name", of: "space.Named", result: "Int"),
-      types: [
-        Declared.object("space.Circle", extends: "space.Shape"),
-        Declared.object("space.Shape", extends: "space.Named"), Declared.interface("space.Named"),
-      ])
-    #expect(
-      generated.module.renamed.map(\.line) == [
-        "space.Circle.area: the name area is taken by space.Shape.area: it is area2",
-        "space.Circle.name: the name name is taken by space.Named.name: it is name2",
-      ])
-    #expect(generated.declarations().contains("extension Circle {\n  public func area2() "))
-  }
-
-  @Test func aMemberKeepsClearOfThoseOfEachObject() throws {
-    let names = ["hash", "hashValue", "kotlinHandle", "kotlinModule", "write"]
-    let generated = try Generated(
-      functions: names.map { Declared.member($0, of: "space.Store") }, types: [store])
-    #expect(
-      generated.module.renamed.map(\.line)
-        == names.map { "space.Store.\($0): the name \($0) is taken: it is \($0)2" })
-  }
-
-  @Test func aDescriptionKeepsClearOfSwiftsWhereAClassHasToString() throws {
-    let description = Declared.member(
-      "description", of: "space.Shape", result: "String", kotlin: #""kind": "getter""#)
-    let toString = Declared.member("toString", of: "space.Circle", result: "String")
-    let types = [
-      Declared.object("space.Shape"), Declared.object("space.Circle", extends: "space.Shape"),
-    ]
-    #expect(try Generated(functions: [description], types: types).module.renamed == [])
-    #expect(
-      try Generated(functions: [description, toString], types: types).module.renamed.map(\.line)
-        == ["space.Shape.description: the name description is taken: it is description2"])
   }
 
   /// The initializer that has all fields is the struct's own.

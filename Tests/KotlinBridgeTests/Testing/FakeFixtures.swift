@@ -1,4 +1,5 @@
 @_spi(GeneratedCode) import Fixtures
+import Kitchen
 @_spi(GeneratedCode) import KotlinBridge
 import KotlinBridgeTesting
 import Testing
@@ -132,4 +133,18 @@ struct FakeFixtures: Sendable {
   nonisolated(nonsending) func launchesAndForgets(message: String) async throws {
     _ = try await call("launchesAndForgets", message, returning: KotlinUnit.self)
   }
+}
+
+/// A fake of the library `fixtures` behind the generated module, of which a process has one.
+func fakeOfFixtures() throws -> FakeLibrary {
+  let fake = FakeLibrary(of: FixturesLibrary.self)
+  try FixturesLibrary.use(fake.open())
+  return fake
+}
+
+/// A fake of the library `kitchen` behind the generated module, of which a process has one.
+func fakeOfKitchen() throws -> FakeLibrary {
+  let fake = FakeLibrary(of: KitchenLibrary.self)
+  try KitchenLibrary.use(fake.open())
+  return fake
 }
