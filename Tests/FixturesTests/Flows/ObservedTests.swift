@@ -72,7 +72,11 @@ extension FixtureSuites {
       let state = try pointState(name: freshName())
       let model = state.observed()
       let changed = History<Bool>()
-      withObservationTracking { _ = model.value } onChange: { changed.append(true) }
+      withObservationTracking {
+        _ = model.value
+      } onChange: {
+        changed.append(true)
+      }
       model.value = Point(0, 0)
       #expect(changed.events.isEmpty)
       model.value = Point(1, 0)
@@ -138,7 +142,11 @@ private func changes(of model: KotlinObserved<Int64>, until value: Int64) async 
   var count = 0
   while model.value != value {
     await withCheckedContinuation { change in
-      withObservationTracking { _ = model.value } onChange: { change.resume() }
+      withObservationTracking {
+        _ = model.value
+      } onChange: {
+        change.resume()
+      }
     }
     count += 1
   }

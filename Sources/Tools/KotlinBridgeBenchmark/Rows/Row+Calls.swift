@@ -1,6 +1,7 @@
 import Bench
 import Glibc
 @_spi(GeneratedCode) import KotlinBridge
+import Observation
 
 extension Row {
   /// Functions that may suspend.
@@ -75,7 +76,28 @@ extension Row {
         "state-update",
         ours: .operations { for value in 0..<$0 { try state.set(Int64(value)) } },
         usual: .operations { for value in 0..<$0 { update(Int64(value)) } }),
+      Row(
+        "state-observed", ours: .operations { await observeChanges(of: state, count: $0) },
+        floor: hopThereAndBack(of: library)),
     ]
+  }
+
+  /// Each change is made on the main actor, and arrives there through Kotlin.
+  @MainActor
+  private static func observeChanges(
+    of state: KotlinMutableStateFlow<Int64>, count: Int
+  ) async {
+    let model = state.readOnly.observed()
+    for _ in 0..<count {
+      await withCheckedContinuation { change in
+        withObservationTracking {
+          _ = model.value
+        } onChange: {
+          change.resume()
+        }
+        state.value += 1
+      }
+    }
   }
 
   /// Functions that don't suspend, an object and the state. The floor of each is one call of C into
