@@ -239,6 +239,10 @@ extension KitchenSuites {
       }
     }
 
+    @Test func namesOfItsMemberAreNotThoseOfTheClosure() throws {
+      #expect(try called(caller: AnyCaller { $0 + 1 }, own: AnyOwn { "\($0)!" }) == "2!")
+    }
+
     @Test func membersOfSwiftsObjectsTakeAndGiveFunctions() async throws {
       #expect(try await routed(router: Signposts(), path: "/a") == "opened, [x], y?, [1, 2], 1")
     }

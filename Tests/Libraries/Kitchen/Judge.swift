@@ -68,19 +68,19 @@ extension AnyJudge {
 
 extension AnyJudge {
   /// An object whose `judge` calls a closure.
-  public init(_ judge: @escaping @Sendable (Int32) throws -> Bool) {
-    self.init(Closure(call: judge))
+  public init(_ closure: @escaping @Sendable (Int32) throws -> Bool) {
+    self.init(Closure(closure))
   }
 
   private final class Closure: Judge {
-    private let call: @Sendable (Int32) throws -> Bool
+    private let kotlinClosure: @Sendable (Int32) throws -> Bool
 
-    init(call: @escaping @Sendable (Int32) throws -> Bool) {
-      self.call = call
+    init(_ closure: @escaping @Sendable (Int32) throws -> Bool) {
+      kotlinClosure = closure
     }
 
     public func judge(points: Int32) throws -> Bool {
-      try call(points)
+      try kotlinClosure(points)
     }
   }
 }

@@ -2,6 +2,89 @@
 
 @_spi(GeneratedCode) public import KotlinBridge
 
+/// Its names could be those of what Swift makes of a closure.
+public protocol Caller: Sendable {
+  func call(call: Int32) throws -> Int32
+}
+
+/// Any object that implements `Caller`.
+public struct AnyCaller: KotlinErased, Caller {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Caller
+
+  /// Stands for a value or an object.
+  public init(_ base: any Caller) {
+    guard !(Swift.type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
+    self.base = (base as? any KotlinErased)?.base as? any Caller ?? base
+  }
+
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Caller", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    writer.write(peer: base as any Caller, interface: 28, of: KitchenLibrary.module)
+  }
+
+  public func call(call: Int32) throws -> Int32 {
+    try base.call(call: call)
+  }
+}
+
+extension AnyCaller {
+  /// Any Kotlin object that implements `Caller` and is of no class that Swift knows.
+  public final class Object: KotlinObject, Caller, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Caller" }
+  }
+}
+
+extension AnyCaller {
+  // swift-format-ignore
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    28, "kitchen.Caller", as: (any Caller).self,
+    cast: { $0 as? any Caller },
+    entries: [
+      HostedEntry(660, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        KotlinHost.answer(frame, as: (any Caller).self) { (object, reader) in
+          let argument0: Int32 = try reader.read()
+          try reader.finish()
+          return try object.call(call: argument0)
+        }
+      } twin: { object, argument0, caught in
+        KotlinHost.answer(object, caught, as: (any Caller).self, function: 660, none: 0) {
+          try $0.call(call: argument0)
+        }
+      }
+    ])
+}
+
+extension AnyCaller {
+  /// An object whose `call` calls a closure.
+  public init(_ closure: @escaping @Sendable (Int32) throws -> Int32) {
+    self.init(Closure(closure))
+  }
+
+  private final class Closure: Caller {
+    private let kotlinClosure: @Sendable (Int32) throws -> Int32
+
+    init(_ closure: @escaping @Sendable (Int32) throws -> Int32) {
+      kotlinClosure = closure
+    }
+
+    public func call(call: Int32) throws -> Int32 {
+      try kotlinClosure(call)
+    }
+  }
+}
+
 /// Keeps functions until they are removed.
 public final class Doorbell: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Doorbell" }
@@ -19,10 +102,88 @@ public final class Feed: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Feed" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(660, Twins.f660, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(663, Twins.f663, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
+  }
+}
+
+/// Kotlin's `kitchen.Own`.
+public protocol Own: Sendable {
+  func `self`(closure: String) throws -> String
+}
+
+/// Any object that implements `Own`.
+public struct AnyOwn: KotlinErased, Own {
+  /// The value itself, or the object as one of its own class, for `as?`, `is` and `switch`.
+  public let base: any Own
+
+  /// Stands for a value or an object.
+  public init(_ base: any Own) {
+    guard !(Swift.type(of: base) is AnyClass) else {
+      self.base = base
+      return
+    }
+    self.base = (base as? any KotlinErased)?.base as? any Own ?? base
+  }
+
+  public static var kotlinType: KotlinType {
+    .interface("kitchen.Own", Self.self)
+  }
+
+  public init(from reader: inout KotlinReader) throws(KotlinError) {
+    base = try Object.kotlinAny(from: &reader)
+  }
+
+  public func write(to writer: inout KotlinWriter) {
+    writer.write(peer: base as any Own, interface: 48, of: KitchenLibrary.module)
+  }
+
+  public func `self`(closure: String) throws -> String {
+    try base.`self`(closure: closure)
+  }
+}
+
+extension AnyOwn {
+  /// Any Kotlin object that implements `Own` and is of no class that Swift knows.
+  public final class Object: KotlinObject, Own, @unchecked Sendable {
+    @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Own" }
+  }
+}
+
+extension AnyOwn {
+  /// What Kotlin calls.
+  static let kotlinHosted = HostedInterface(
+    48, "kitchen.Own", as: (any Own).self,
+    cast: { $0 as? any Own },
+    entries: [
+      HostedEntry(661) { frame in
+        KotlinHost.answer(frame, as: (any Own).self) { (object, reader) in
+          let argument0: String = try reader.read()
+          try reader.finish()
+          return try object.`self`(closure: argument0)
+        }
+      }
+    ])
+}
+
+extension AnyOwn {
+  /// An object whose `self` calls a closure.
+  public init(_ closure: @escaping @Sendable (String) throws -> String) {
+    self.init(Closure(closure))
+  }
+
+  private final class Closure: Own {
+    private let kotlinClosure: @Sendable (String) throws -> String
+
+    init(_ closure: @escaping @Sendable (String) throws -> String) {
+      kotlinClosure = closure
+    }
+
+    public func `self`(closure: String) throws -> String {
+      try kotlinClosure(closure)
+    }
   }
 }
 
@@ -60,7 +221,7 @@ public struct AnyRouter: KotlinErased, Router {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Router, interface: 48, of: KitchenLibrary.module)
+    writer.write(peer: base as any Router, interface: 50, of: KitchenLibrary.module)
   }
 
   public var fallback: (@Sendable (String) throws -> String)? {
@@ -89,14 +250,14 @@ extension AnyRouter {
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 245 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
   }
 }
 
 extension AnyRouter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    48, "kitchen.Router", as: (any Router).self,
+    50, "kitchen.Router", as: (any Router).self,
     cast: { $0 as? any Router },
     entries: [
       HostedEntry(649) { frame in
@@ -172,7 +333,7 @@ public struct AnyTaster: KotlinErased, Taster {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Taster, interface: 51, of: KitchenLibrary.module)
+    writer.write(peer: base as any Taster, interface: 53, of: KitchenLibrary.module)
   }
 
   public func taste(dish: String, spoons: Int32) throws -> Bool {
@@ -194,7 +355,7 @@ extension AnyTaster {
 extension AnyTaster {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    51, "kitchen.Taster", as: (any Taster).self,
+    53, "kitchen.Taster", as: (any Taster).self,
     cast: { $0 as? any Taster },
     entries: [
       HostedEntry(654) { frame in
@@ -238,19 +399,19 @@ extension Taster {
 
 extension AnyTaster {
   /// An object whose `taste` calls a closure.
-  public init(_ taste: @escaping @Sendable (String, Int32) throws -> Bool) {
-    self.init(Closure(call: taste))
+  public init(_ closure: @escaping @Sendable (String, Int32) throws -> Bool) {
+    self.init(Closure(closure))
   }
 
   private final class Closure: Taster {
-    private let call: @Sendable (String, Int32) throws -> Bool
+    private let kotlinClosure: @Sendable (String, Int32) throws -> Bool
 
-    init(call: @escaping @Sendable (String, Int32) throws -> Bool) {
-      self.call = call
+    init(_ closure: @escaping @Sendable (String, Int32) throws -> Bool) {
+      kotlinClosure = closure
     }
 
     public func taste(dish: String, spoons: Int32) throws -> Bool {
-      try call(dish, spoons)
+      try kotlinClosure(dish, spoons)
     }
   }
 }
@@ -283,7 +444,7 @@ public struct AnyWaiter: KotlinErased, Waiter {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Waiter, interface: 55, of: KitchenLibrary.module)
+    writer.write(peer: base as any Waiter, interface: 57, of: KitchenLibrary.module)
   }
 
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
@@ -301,7 +462,7 @@ extension AnyWaiter {
 extension AnyWaiter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    55, "kitchen.Waiter", as: (any Waiter).self,
+    57, "kitchen.Waiter", as: (any Waiter).self,
     cast: { $0 as? any Waiter },
     entries: [
       HostedEntry(657) { frame in
@@ -316,19 +477,19 @@ extension AnyWaiter {
 
 extension AnyWaiter {
   /// An object whose `bring` calls a closure.
-  public init(_ bring: @escaping @Sendable (String) async throws -> String) {
-    self.init(Closure(call: bring))
+  public init(_ closure: @escaping @Sendable (String) async throws -> String) {
+    self.init(Closure(closure))
   }
 
   private final class Closure: Waiter {
-    private let call: @Sendable (String) async throws -> String
+    private let kotlinClosure: @Sendable (String) async throws -> String
 
-    init(call: @escaping @Sendable (String) async throws -> String) {
-      self.call = call
+    init(_ closure: @escaping @Sendable (String) async throws -> String) {
+      kotlinClosure = closure
     }
 
     nonisolated(nonsending) public func bring(dish: String) async throws -> String {
-      try await call(dish)
+      try await kotlinClosure(dish)
     }
   }
 }
@@ -520,6 +681,17 @@ nonisolated(nonsending) public func brought(dish: String, by: any Waiter) async 
   }
 }
 
+public func called(caller: any Caller, own: any Own) throws -> String {
+  defer {
+    extendLifetime(caller)
+    extendLifetime(own)
+  }
+  return try KitchenLibrary.module.call(662) {
+    $0.write(AnyCaller(caller))
+    $0.write(AnyOwn(own))
+  }
+}
+
 extension Doorbell {
   public var onRing: (@Sendable (Int32) throws -> Void)? {
     get {
@@ -647,10 +819,32 @@ extension Waiter where Self: KotlinObject {
   }
 }
 
+extension Caller where Self: KotlinObject {
+  public func call(call: Int32) throws -> Int32 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(660, Twins.f660, of: KitchenLibrary.module) {
+      $0(kotlinHandle, call, $1)
+    } write: {
+      $0.write(self)
+      $0.write(call)
+    }
+  }
+}
+
+extension Own where Self: KotlinObject {
+  public func `self`(closure: String) throws -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(661) {
+      $0.write(self)
+      $0.write(closure)
+    }
+  }
+}
+
 extension Feed {
   public func watch(block: @escaping @MainActor @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(661, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(664, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.MainActorFunctionOfString(block))
     }
@@ -658,7 +852,7 @@ extension Feed {
 
   public func onClose(block: (@MainActor @Sendable () throws -> Void)?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(662, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(665, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(block.map(KitchenLibrary.MainActorFunction.init))
     }
@@ -666,7 +860,7 @@ extension Feed {
 
   nonisolated(nonsending) public func publish(items: [String]) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(663, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(666, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(items)
     }
@@ -674,7 +868,7 @@ extension Feed {
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(664, Twins.f664, of: KitchenLibrary.module) {
+    try KotlinModule.run(667, Twins.f667, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -686,14 +880,16 @@ extension Feed {
 private enum Twins {
   static let f640: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(640)
-  static let f660: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(660)
+  static let f663: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(663)
   static let f652: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(652)
   static let f644: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(644)
   static let f647: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(647)
-  static let f664: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(664)
+  static let f660: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(660)
+  static let f667: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(667)
 }

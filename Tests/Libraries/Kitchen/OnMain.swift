@@ -30,7 +30,7 @@ public struct AnyJournal: KotlinErased, Journal {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Journal, interface: 38, of: KitchenLibrary.module)
+    writer.write(peer: base as any Journal, interface: 39, of: KitchenLibrary.module)
   }
 
   public func write(entry: String) throws {
@@ -48,10 +48,10 @@ extension AnyJournal {
 extension AnyJournal {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    38, "kitchen.Journal", as: (any Journal).self,
+    39, "kitchen.Journal", as: (any Journal).self,
     cast: { $0 as? any Journal },
     entries: [
-      HostedEntry(718) { frame in
+      HostedEntry(721) { frame in
         KotlinHost.answer(frame, as: (any Journal).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -63,13 +63,13 @@ extension AnyJournal {
 
 /// The length of a text, as the main queue counts it.
 nonisolated(nonsending) public func lengthOnMain(text: String) async throws -> Int32 {
-  try await KitchenLibrary.module.callSuspending(719) { $0.write(text) }
+  try await KitchenLibrary.module.callSuspending(722) { $0.write(text) }
 }
 
 /// Goes to the main queue and back, so many times.
 nonisolated(nonsending) public func visitMain(journal: any Journal, times: Int32) async throws {
   defer { extendLifetime(journal) }
-  _ = try await KitchenLibrary.module.callSuspending(720, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(723, returning: KotlinUnit.self) {
     $0.write(AnyJournal(journal))
     $0.write(times)
   }
@@ -78,7 +78,7 @@ nonisolated(nonsending) public func visitMain(journal: any Journal, times: Int32
 /// Returns before anything is written.
 public func writeOnMain(journal: any Journal, entries: [String]) throws {
   defer { extendLifetime(journal) }
-  _ = try KitchenLibrary.module.call(721, returning: KotlinUnit.self) {
+  _ = try KitchenLibrary.module.call(724, returning: KotlinUnit.self) {
     $0.write(AnyJournal(journal))
     $0.write(entries)
   }
@@ -87,7 +87,7 @@ public func writeOnMain(journal: any Journal, entries: [String]) throws {
 /// What runs in place on the main queue, and what is queued.
 nonisolated(nonsending) public func writeInPlace(journal: any Journal) async throws {
   defer { extendLifetime(journal) }
-  _ = try await KitchenLibrary.module.callSuspending(722, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(725, returning: KotlinUnit.self) {
     $0.write(AnyJournal(journal))
   }
 }
@@ -95,7 +95,7 @@ nonisolated(nonsending) public func writeInPlace(journal: any Journal) async thr
 /// Waits on the main queue, and then until a time-out.
 nonisolated(nonsending) public func waitOnMain(journal: any Journal, pause: Duration) async throws {
   defer { extendLifetime(journal) }
-  _ = try await KitchenLibrary.module.callSuspending(723, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(726, returning: KotlinUnit.self) {
     $0.write(AnyJournal(journal))
     $0.write(pause)
   }
@@ -104,7 +104,7 @@ nonisolated(nonsending) public func waitOnMain(journal: any Journal, pause: Dura
 extension Journal where Self: KotlinObject {
   public func write(entry: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(718, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(721, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(entry)
     }

@@ -71,15 +71,18 @@ extension HostedWriter {
         Lines.ignoringLength(
           ["/// An object whose `\(member.name)` calls a closure."]
             + Lines.block(
-              "public init(_ \(Keywords.escaped(member.name)): @escaping \(closure))",
-              ["self.init(Closure(call: \(Keywords.escaped(member.name))))"]), depth: 1),
+              "public init(_ closure: @escaping \(closure))", ["self.init(Closure(closure))"]),
+          depth: 1),
         Lines.block(
           "private final class Closure: \(interface.path.text)",
           Lines.separated([
-            Lines.ignoringLength(["private let call: \(closure)"], depth: 2),
+            Lines.ignoringLength(["private let \(SwiftInterface.closure): \(closure)"], depth: 2),
             Lines.ignoringLength(
-              Lines.block("init(call: @escaping \(closure))", ["self.call = call"]), depth: 2),
-            MemberWriter(library: members.library, depth: 2).forwarding(member, toClosure: "call"),
+              Lines.block(
+                "init(_ closure: @escaping \(closure))", ["\(SwiftInterface.closure) = closure"]),
+              depth: 2),
+            MemberWriter(library: members.library, depth: 2)
+              .forwarding(member, toClosure: SwiftInterface.closure),
           ])),
       ]))
   }

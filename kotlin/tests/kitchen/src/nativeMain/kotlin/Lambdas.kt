@@ -139,6 +139,17 @@ public fun tasted(dishes: List<String>, by: Taster): List<String> = dishes.filte
 
 public suspend fun brought(dish: String, by: Waiter): String = by.bring(dish)
 
+/** Its names could be those of what Swift makes of a closure. */
+public fun interface Caller {
+    public fun call(call: Int): Int
+}
+
+public fun interface Own {
+    public fun self(closure: String): String
+}
+
+public fun called(caller: Caller, own: Own): String = own.self("${caller.call(1)}")
+
 /** A feed whose watchers are of Swift's main actor, as the list says. */
 public class Feed {
     private var watchers = emptyList<(String) -> Unit>()
