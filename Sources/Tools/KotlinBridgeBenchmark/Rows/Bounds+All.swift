@@ -18,7 +18,7 @@ extension Bounds {
     "call-throwing": Bounds(timesFloor: 3),
     "state-read": Bounds(allocations: 0.01),
     "state-update": Bounds(allocations: 0.01),
-    "state-observed": Bounds(timesFloor: 3),
+    "state-observed": Bounds(timesFloor: 6),
     "typed-plain": Bounds(timesFloor: 2.5, allocations: 0.01),
     "typed-plain-frame": Bounds(timesFloor: 8, allocations: 0.01),
     "typed-state": Bounds(timesFloor: 4, allocations: 0.01),
