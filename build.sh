@@ -34,13 +34,11 @@
 #                                the rules about races, 100 000 rounds or as many as given; eight threads at once, with ten
 #                                times as many rounds each, and as many random pipelines of publishers; then, under each
 #                                sanitizer, those rules, 5 000 rounds at most, and the tests of races, calls, flows, objects
-#                                and publishers. Or one of these three parts: without a sanitizer, or under one. Fewer than
-#                                20 000 rounds are quick, and use the tests that `swift test` has built for debugging.
+#                                and publishers. Or one of these three parts: without a sanitizer, or under one.
 #                                KOTLIN_BRIDGE_SEED repeats the pipelines of a seed that was printed
 #   ./build.sh fuzz [count]      that wrong bytes give an error or a value: ten million mutated frames that Kotlin gets, and
 #                                as many that Swift reads, and for each side as many with wrong handles of objects; or as many
-#                                as given; fewer than a million use the tests that `swift test` has built. KOTLIN_BRIDGE_SEED
-#                                repeats the rounds of a seed that was printed
+#                                as given. KOTLIN_BRIDGE_SEED repeats the rounds of a seed that was printed
 #   ./build.sh sanitize thread|address|all [swift test options]
 #                                the whole test run under sanitizers
 #   ./build.sh help
@@ -596,25 +594,24 @@ libraries_in_use='^(FixturesTests\.|KitchenTests\.[^M])'
 
 # stress [rounds [plain|thread|address]]
 stress() {
-  local rounds=${1:-100000} part=${2:-all} tests=test_release
+  local rounds=${1:-100000} part=${2:-all}
   is_count "$rounds" || usage_error "stress takes a number of rounds, not '$rounds'"
-  if [ "$rounds" -lt 20000 ]; then tests=test_debug; fi
   case "$part" in
-    plain) build; stress_plain "$rounds" "$tests" ;;
+    plain) build; stress_plain "$rounds" ;;
     thread | address) sanitized "$part" stress_sanitized "$rounds" ;;
     all) for part in plain thread address; do stress "$rounds" "$part"; done ;;
     *) usage_error "stress has the parts plain, thread and address, not '$part'" ;;
   esac
 }
 
-# stress_plain <rounds> <command that tests>
+# stress_plain <rounds>
 stress_plain() {
-  local rounds=$1 tests=$2
+  local rounds=$1
   find_harness
   "$harness" check "$installed/libfixtures.so" "${races[@]}" --rounds "$rounds" --timeout 1200 --jobs 2
   # In percent of 5 000.
-  KOTLIN_BRIDGE_ROUNDS=$((rounds / 5)) "$tests" "$threads"
-  KOTLIN_BRIDGE_ROUNDS=$(((rounds + 49) / 50)) "$tests" "$pipelines"
+  KOTLIN_BRIDGE_ROUNDS=$((rounds / 5)) test_debug "$threads"
+  KOTLIN_BRIDGE_ROUNDS=$(((rounds + 49) / 50)) test_debug "$pipelines"
 }
 
 # stress_sanitized <sanitizer> <rounds>
@@ -629,11 +626,10 @@ stress_sanitized() {
 }
 
 fuzz() {
-  local count=${1:-10000000} tests=test_release
+  local count=${1:-10000000}
   is_count "$count" || usage_error "fuzz takes a count or nothing, not '$count'"
-  if [ "$count" -lt 1000000 ]; then tests=test_debug; fi
   build
-  KOTLIN_BRIDGE_FUZZ=$count "$tests" FixtureSuites/Fuzz/
+  KOTLIN_BRIDGE_FUZZ=$count test_debug FixtureSuites/Fuzz/
   say "$count mutated frames that Kotlin got, $count that Swift read, and as many with wrong handles for each:" \
     "all gave an error or a value"
 }
@@ -642,12 +638,6 @@ is_count() { case "$1" in *[!0-9]* | "" | 0*) return 1 ;; esac; }
 
 # test_debug <filter>…: in the build of `swift test`.
 test_debug() { test_selected "$@" --; }
-
-# test_release <filter>…: in a release build. It has a folder of its own, because what the tests need to see is not in the
-# ordinary one.
-test_release() {
-  test_selected "$@" -- --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/testing
-}
 
 # test_selected <filter>… -- [swift test option]…: runs the tests that the filters select. Each has to select some: the
 # tests of a suite with a new name must not go missing.
