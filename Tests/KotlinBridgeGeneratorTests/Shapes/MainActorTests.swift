@@ -96,7 +96,7 @@ struct MainActorTests {
       ))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["5", "6"])
+  @Test(.timeLimit(.minutes(15)), arguments: ["5", "6"])
   func theModuleCompilesWithoutAWarning(mode: String) throws {
     let more = [
       [], ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],
