@@ -8,7 +8,8 @@ import Synchronization
 ///
 /// - A change in Kotlin arrives on the main actor. Of several that are made meanwhile only the latest value arrives.
 /// - It holds a subscription, which ends with the object.
-/// - Reading the value ends the process where `value` of the state flow does.
+/// - A value that can't cross ends the process, as it does where `value` of the state flow is read: when the object is
+///   made, or when the value arrives.
 @MainActor
 public class KotlinObserved<Value: KotlinValue>: Observable {
   fileprivate let state: KotlinStateFlow<Value>
@@ -35,7 +36,7 @@ public class KotlinObserved<Value: KotlinValue>: Observable {
   fileprivate final func change(to value: Value, _ write: () -> Void) {
     write()
     show(value)
-    // If Kotlin sets the old value again at once, a subscription from before sees no change at all.
+    // The old subscription has seen the old value last. If Kotlin sets that again at once, it sees no change.
     follow()
   }
 
@@ -48,7 +49,7 @@ public class KotlinObserved<Value: KotlinValue>: Observable {
         if let self { show(state.value) }
       }
     }
-    // It fails with a value that can't cross, which reading it says, or when Kotlin cancels it.
+    // It throws when Kotlin cancels it, and for a value that can't cross: then the read of the state says why.
     job = state.flow.subscribe(onEach: { _ in changed() }, onThrow: { _ in changed() })
   }
 
@@ -68,7 +69,7 @@ public final class KotlinMutableObserved<Value: KotlinValue>: KotlinObserved<Val
     super.init(state.readOnly)
   }
 
-  /// The latest value that has arrived or was set here. Setting it sets Kotlin's, and is seen here at once.
+  /// The latest value that has arrived or was set here. When an assignment returns, Kotlin has the value, too.
   ///
   /// Setting it ends the process where setting `value` of the state flow does.
   public override var value: Value {
@@ -96,7 +97,9 @@ private final class PendingChange: Sendable {
   /// False if one waits already, which will read the latest value.
   func isFirst() -> Bool { !isPending.exchange(true, ordering: .acquiringAndReleasing) }
 
-  func arrived() { isPending.store(false, ordering: .sequentiallyConsistent) }
+  /// Called before the latest value is read. An exchange and not a store: so the read sees each change for which
+  /// `isFirst` has returned false.
+  func arrived() { _ = isPending.exchange(false, ordering: .acquiringAndReleasing) }
 }
 
 /// False for values that can't be compared.

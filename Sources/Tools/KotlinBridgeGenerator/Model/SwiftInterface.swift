@@ -38,6 +38,6 @@ struct SwiftInterface {
 
   /// What the struct that runs Kotlin's own bodies calls the object. No member has the name.
   static let defaultsObject = "kotlinImplementer"
-  /// What the object that a closure is calls that. No member has the name, and no parameter.
+  /// The closure's name in the object that stands for it. No member has the name, and no parameter.
   static let closure = "kotlinClosure"
 }
