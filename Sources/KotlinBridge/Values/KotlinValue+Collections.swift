@@ -28,6 +28,11 @@ extension Array: KotlinValue where Element: KotlinValue {
       let count = try reader.readCount(minimumElementSize: MemoryLayout<Element>.size)
       let size = count * MemoryLayout<Element>.size
       let source = try reader.take(size)
+      // The initializer below writes the count 0 into the one empty array that all threads share.
+      guard count > 0 else {
+        self.init()
+        return
+      }
       self.init(unsafeUninitializedCapacity: count) { elements, initializedCount in
         UnsafeMutableRawBufferPointer(elements)
           .copyMemory(from: UnsafeRawBufferPointer(start: source, count: size))
