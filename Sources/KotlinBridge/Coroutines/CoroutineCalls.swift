@@ -11,6 +11,7 @@ public struct CoroutineCalls: Sendable {
   let isActive: UInt32?
   let join: UInt32?
   let make: UInt32?
+  let raise: UInt32?
   let send: UInt32?
   let tryEmit: UInt32?
   let trySend: UInt32?
@@ -20,8 +21,8 @@ public struct CoroutineCalls: Sendable {
   public init(
     await: UInt32? = nil, cancel: UInt32? = nil, close: UInt32? = nil, emit: UInt32? = nil,
     flow: UInt32? = nil, isActive: UInt32? = nil, join: UInt32? = nil, make: UInt32? = nil,
-    send: UInt32? = nil, traits: FlowTraits = .cold, tryEmit: UInt32? = nil,
-    trySend: UInt32? = nil
+    raise: UInt32? = nil, send: UInt32? = nil, traits: FlowTraits = .cold,
+    tryEmit: UInt32? = nil, trySend: UInt32? = nil
   ) {
     self.await = `await`
     self.cancel = cancel
@@ -31,6 +32,7 @@ public struct CoroutineCalls: Sendable {
     self.isActive = isActive
     self.join = join
     self.make = make
+    self.raise = raise
     self.send = send
     self.traits = traits
     self.tryEmit = tryEmit

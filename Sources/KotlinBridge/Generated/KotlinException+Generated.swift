@@ -6,14 +6,17 @@ extension KotlinException {
   ///   - names: the Kotlin names of the class and of those that extend it.
   ///   - make: reads the fields, those of its superclass first.
   ///
-  /// Nil if the error is of another class, or its fields can't be read.
+  /// Nil if the error is of another class, or its fields can't be read. An exception that Swift has thrown and that Kotlin
+  /// could not make one of is the `swiftError`.
   public static func read(
     _ error: any Error, thrownAs names: [String],
     _ make: (inout KotlinReader, KotlinError) throws(KotlinError) -> Self
   ) -> Self? {
-    guard let error = KotlinError.of(error), let exception = error.exception,
-      names.contains(exception.type)
-    else { return nil }
+    guard let error = KotlinError.of(error) else { return nil }
+    if let thrown = error.swiftError as? any KotlinException {
+      return read(thrown, thrownAs: names, make)
+    }
+    guard let exception = error.exception, names.contains(exception.type) else { return nil }
     return exception.fields.withUnsafeBytes { bytes in
       var reader = KotlinReader(bytes)
       return try? make(&reader, error)

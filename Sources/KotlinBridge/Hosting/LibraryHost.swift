@@ -139,6 +139,9 @@ final class LibraryHost: HostFunctions, @unchecked Sendable {  // its lock-free 
     }
   }
 
+  /// The handle of an error, which brings a hold that `drop` ends.
+  func lend(_ error: any Error) -> UInt64 { peers.lend(error: error, of: number) }
+
   /// Makes one more hold of a handle. False for a handle of nothing.
   func hold(_ handle: UInt64) -> Bool { peers.hold(handle, of: number) }
 

@@ -36,10 +36,11 @@ public struct KotlinError: Error, Sendable {
     let cause: KotlinError?
     let exception: ThrownException?
     let swiftError: (any Error)?
+    let throwable: (any AnyObject & Sendable)?
 
     init(
       code: Code, typeName: String, message: String, trace: String, cause: KotlinError?,
-      exception: ThrownException?, swiftError: (any Error)?
+      exception: ThrownException?, swiftError: (any Error)?, throwable: (any AnyObject & Sendable)?
     ) {
       self.code = code
       self.typeName = typeName
@@ -48,6 +49,7 @@ public struct KotlinError: Error, Sendable {
       self.cause = cause
       self.exception = exception
       self.swiftError = swiftError
+      self.throwable = throwable
     }
   }
 
@@ -66,11 +68,12 @@ public struct KotlinError: Error, Sendable {
 
   init(
     code: Code, typeName: String, message: String, trace: String, cause: KotlinError?,
-    exception: ThrownException?, swiftError: (any Error)? = nil
+    exception: ThrownException?, swiftError: (any Error)? = nil,
+    throwable: (any AnyObject & Sendable)? = nil
   ) {
     storage = Storage(
       code: code, typeName: typeName, message: message, trace: trace, cause: cause,
-      exception: exception, swiftError: swiftError)
+      exception: exception, swiftError: swiftError, throwable: throwable)
   }
 
   /// The kind of the failure.
@@ -96,6 +99,16 @@ public struct KotlinError: Error, Sendable {
 
   /// The fields of the exception, if the library declares its class.
   package var exception: ThrownException? { storage.exception }
+
+  /// The exception itself, if Kotlin has handed it over as a value: what it gets back.
+  var throwable: (any AnyObject & Sendable)? { storage.throwable }
+
+  /// The same error, with the exception itself.
+  func keeping(_ throwable: any AnyObject & Sendable) -> KotlinError {
+    KotlinError(
+      code: code, typeName: typeName, message: message, trace: trace, cause: cause,
+      exception: exception, swiftError: swiftError, throwable: throwable)
+  }
 }
 
 extension KotlinError: CustomStringConvertible, CustomDebugStringConvertible {

@@ -41,7 +41,7 @@ struct ExceptionTests {
             self = read
           }
 
-          /// The exception as if Kotlin had thrown it, for tests.
+          /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
           public init(code: Int32, message: String = "", cause: KotlinError? = nil) {
             self.code = code
             kotlinError = KotlinError(thrownAs: "space.Refusal", message: message, cause: cause) {

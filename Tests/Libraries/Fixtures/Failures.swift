@@ -13,7 +13,7 @@ public struct FixtureError: KotlinException {
     self = read
   }
 
-  /// The exception as if Kotlin had thrown it, for tests.
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
   public init(message: String = "", cause: KotlinError? = nil) {
     kotlinError = KotlinError(thrownAs: "fixtures.FixtureError", message: message, cause: cause)
   }
@@ -34,7 +34,7 @@ public struct FixtureException: KotlinException {
     self = read
   }
 
-  /// The exception as if Kotlin had thrown it, for tests.
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
   public init(message: String = "", cause: KotlinError? = nil) {
     kotlinError = KotlinError(thrownAs: "fixtures.FixtureException", message: message, cause: cause)
   }

@@ -15,7 +15,7 @@ public enum Echo {
 public class Animal: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Animal" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 70 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
 
   public convenience init(name: String) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(158) { $0.write(name) }
@@ -27,13 +27,13 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 public class Beacon: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 73 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
 
   /// Kotlin's `kitchen.Beacon.Lamp`.
   public class Lamp: Beacon, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 76 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 77 }
 
     public convenience init(colour: String) throws {
       let handle: UInt64 = try KitchenLibrary.module.call(190) { $0.write(colour) }
@@ -112,7 +112,7 @@ public struct AnyDeep: KotlinErased, Deep {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Deep, interface: 34, of: KitchenLibrary.module)
+    writer.write(peer: base as any Deep, interface: 35, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -132,8 +132,8 @@ extension AnyDeep {
 extension AnyDeep {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    34, "kitchen.Deep", as: (any Deep).self,
-    extending: [56],
+    35, "kitchen.Deep", as: (any Deep).self,
+    extending: [57],
     cast: { $0 as? any Deep },
     entries: [
       HostedEntry(156) { frame in
@@ -149,7 +149,7 @@ extension AnyDeep {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 111 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 112 }
 
   public convenience init(name: String) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(160) { $0.write(name) }
@@ -195,7 +195,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 134 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 136 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws {
@@ -277,7 +277,7 @@ public struct AnyKeepingInt: KotlinErased, KeepingInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingInt, interface: 40, of: KitchenLibrary.module)
+    writer.write(peer: base as any KeepingInt, interface: 41, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Int32 {
@@ -290,7 +290,7 @@ extension AnyKeepingInt {
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 153 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 156 }
   }
 }
 
@@ -298,7 +298,7 @@ extension AnyKeepingInt {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    40, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
+    41, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
     cast: { $0 as? any KeepingInt },
     entries: [
       HostedEntry(194, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
@@ -342,7 +342,7 @@ public struct AnyKeepingDog: KotlinErased, KeepingDog {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KeepingDog, interface: 41, of: KitchenLibrary.module)
+    writer.write(peer: base as any KeepingDog, interface: 42, of: KitchenLibrary.module)
   }
 
   public func kept() throws -> Dog {
@@ -357,14 +357,14 @@ extension AnyKeepingDog {
       "kitchen.Keeping<kitchen.Dog>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 154 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 157 }
   }
 }
 
 extension AnyKeepingDog {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    41, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
+    42, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
     cast: { $0 as? any KeepingDog },
     entries: [
       HostedEntry(195) { frame in
@@ -396,7 +396,7 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 156 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 159 }
 
   public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
@@ -435,7 +435,7 @@ public struct AnyLoud: KotlinErased, Loud {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Loud, interface: 43, of: KitchenLibrary.module)
+    writer.write(peer: base as any Loud, interface: 44, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -450,15 +450,15 @@ extension AnyLoud {
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 162 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 165 }
   }
 }
 
 extension AnyLoud {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    43, "kitchen.Loud", as: (any Loud).self,
-    extending: [56],
+    44, "kitchen.Loud", as: (any Loud).self,
+    extending: [57],
     cast: { $0 as? any Loud },
     entries: [
       HostedEntry(156) { frame in
@@ -546,7 +546,7 @@ public struct AnyTrained: KotlinErased, Trained {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Trained, interface: 55, of: KitchenLibrary.module)
+    writer.write(peer: base as any Trained, interface: 56, of: KitchenLibrary.module)
   }
 
   public var trick: String {
@@ -566,7 +566,7 @@ extension AnyTrained {
 extension AnyTrained {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    55, "kitchen.Trained", as: (any Trained).self,
+    56, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
       HostedEntry(157) { frame in
@@ -606,7 +606,7 @@ public struct AnyVoiced: KotlinErased, Voiced {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Voiced, interface: 56, of: KitchenLibrary.module)
+    writer.write(peer: base as any Voiced, interface: 57, of: KitchenLibrary.module)
   }
 
   public var sound: String {
@@ -621,14 +621,14 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 311 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 315 }
   }
 }
 
 extension AnyVoiced {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    56, "kitchen.Voiced", as: (any Voiced).self,
+    57, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
       HostedEntry(156) { frame in

@@ -15,7 +15,7 @@ public struct Leak: KotlinException {
     self = read
   }
 
-  /// The exception as if Kotlin had thrown it, for tests.
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
   public init(risk: Risk, message: String = "", cause: KotlinError? = nil) {
     self.risk = risk
     kotlinError = KotlinError(thrownAs: "kitchen.Leak", message: message, cause: cause) {

@@ -15,7 +15,7 @@ public struct BadWeather: KotlinException {
     self = read
   }
 
-  /// The exception as if Kotlin had thrown it, for tests.
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
   public init(wind: Int32, message: String = "", cause: KotlinError? = nil) {
     self.wind = wind
     kotlinError = KotlinError(thrownAs: "catalogue.BadWeather", message: message, cause: cause) {

@@ -41,7 +41,7 @@ public struct AnyChef: KotlinErased, Chef {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Chef, interface: 30, of: KitchenLibrary.module)
+    writer.write(peer: base as any Chef, interface: 31, of: KitchenLibrary.module)
   }
 
   public var menu: [String] {
@@ -144,8 +144,8 @@ extension AnyChef {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    30, "kitchen.Chef", as: (any Chef).self,
-    extending: [32],
+    31, "kitchen.Chef", as: (any Chef).self,
+    extending: [33],
     cast: { $0 as? any Chef },
     entries: [
       HostedEntry(261) { frame in
@@ -367,7 +367,7 @@ public struct AnyCook: KotlinErased, Cook {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Cook, interface: 32, of: KitchenLibrary.module)
+    writer.write(peer: base as any Cook, interface: 33, of: KitchenLibrary.module)
   }
 
   public var skill: Int32 {
@@ -458,7 +458,7 @@ extension AnyCook {
   public final class Object: KotlinObject, Cook, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Cook" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 98 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 99 }
   }
 }
 
@@ -466,7 +466,7 @@ extension AnyCook {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    32, "kitchen.Cook", as: (any Cook).self,
+    33, "kitchen.Cook", as: (any Cook).self,
     cast: { $0 as? any Cook },
     entries: [
       HostedEntry(247, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
@@ -697,7 +697,7 @@ public struct AnyStall: KotlinErased, Stall {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Stall, interface: 52, of: KitchenLibrary.module)
+    writer.write(peer: base as any Stall, interface: 53, of: KitchenLibrary.module)
   }
 
   public var place: String {
@@ -730,7 +730,7 @@ extension AnyStall {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    52, "kitchen.Stall", as: (any Stall).self,
+    53, "kitchen.Stall", as: (any Stall).self,
     cast: { $0 as? any Stall },
     entries: [
       HostedEntry(300, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in

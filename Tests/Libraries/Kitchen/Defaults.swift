@@ -137,7 +137,7 @@ public struct AnyKittenView: KotlinErased, KittenView {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any KittenView, interface: 42, of: KitchenLibrary.module)
+    writer.write(peer: base as any KittenView, interface: 43, of: KitchenLibrary.module)
   }
 
   public func model() throws -> KittenViewModel {
@@ -155,7 +155,7 @@ extension AnyKittenView {
 extension AnyKittenView {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    42, "kitchen.KittenView", as: (any KittenView).self,
+    43, "kitchen.KittenView", as: (any KittenView).self,
     cast: { $0 as? any KittenView },
     entries: [
       HostedEntry(382) { frame in
@@ -608,7 +608,7 @@ public struct AnyPuppyView: KotlinErased, PuppyView {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any PuppyView, interface: 49, of: KitchenLibrary.module)
+    writer.write(peer: base as any PuppyView, interface: 50, of: KitchenLibrary.module)
   }
 
   public func model() throws -> PuppyViewModel {
@@ -626,7 +626,7 @@ extension AnyPuppyView {
 extension AnyPuppyView {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    49, "kitchen.PuppyView", as: (any PuppyView).self,
+    50, "kitchen.PuppyView", as: (any PuppyView).self,
     cast: { $0 as? any PuppyView },
     entries: [
       HostedEntry(383) { frame in

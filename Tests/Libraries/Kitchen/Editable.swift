@@ -30,7 +30,7 @@ public struct AnyEditable: KotlinErased, Editable {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Editable, interface: 22, of: KitchenLibrary.module)
+    writer.write(peer: base as any Editable, interface: 23, of: KitchenLibrary.module)
   }
 
   public func setText(_ value: String) throws {
@@ -49,15 +49,15 @@ extension AnyEditable {
   public final class Object: KotlinObject, Editable, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Editable" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 35 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 36 }
   }
 }
 
 extension AnyEditable {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    22, "catalogue.Editable", as: (any Editable).self,
-    extending: [26],
+    23, "catalogue.Editable", as: (any Editable).self,
+    extending: [27],
     cast: { $0 as? any Editable },
     entries: [
       HostedEntry(101) { frame in

@@ -17,7 +17,7 @@ public struct Emergency: KotlinException {
     self = read
   }
 
-  /// The exception as if Kotlin had thrown it, for tests.
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
   public init(
     missing: [String: Int32], alarm: Alarm, message: String = "", cause: KotlinError? = nil
   ) {
@@ -50,7 +50,7 @@ public struct Mishap: KotlinException {
     self = read
   }
 
-  /// The exception as if Kotlin had thrown it, for tests.
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
   public init(isMendable: Bool, message: String = "", cause: KotlinError? = nil) {
     self.isMendable = isMendable
     kotlinError = KotlinError(thrownAs: "kitchen.Mishap", message: message, cause: cause) {
@@ -84,7 +84,7 @@ extension Mishap {
       self = read
     }
 
-    /// The exception as if Kotlin had thrown it, for tests.
+    /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
     public init(
       isMendable: Bool,
       dish: String,
@@ -126,7 +126,7 @@ extension Mishap {
       self = read
     }
 
-    /// The exception as if Kotlin had thrown it, for tests.
+    /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
     public init(isMendable: Bool, message: String = "", cause: KotlinError? = nil) {
       self.isMendable = isMendable
       kotlinError = KotlinError(thrownAs: "kitchen.Mishap.Spilt", message: message, cause: cause) {
@@ -154,7 +154,7 @@ public struct Shortage: KotlinException {
     self = read
   }
 
-  /// The exception as if Kotlin had thrown it, for tests.
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
   public init(missing: [String: Int32], message: String = "", cause: KotlinError? = nil) {
     self.missing = missing
     kotlinError = KotlinError(thrownAs: "kitchen.Shortage", message: message, cause: cause) {
@@ -181,7 +181,7 @@ public struct Unreadable: KotlinException {
     self = read
   }
 
-  /// The exception as if Kotlin had thrown it, for tests.
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
   public init(reason: String, message: String = "", cause: KotlinError? = nil) {
     self.reason = reason
     kotlinError = KotlinError(thrownAs: "kitchen.Unreadable", message: message, cause: cause) {

@@ -53,7 +53,7 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
 public class Spelling: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Spelling" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 276 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 280 }
 
   public typealias Element = String
 

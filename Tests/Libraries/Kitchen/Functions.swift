@@ -15,7 +15,7 @@ public struct Refusal: KotlinException {
     self = read
   }
 
-  /// The exception as if Kotlin had thrown it, for tests.
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
   public init(code: Int32, message: String = "", cause: KotlinError? = nil) {
     self.code = code
     kotlinError = KotlinError(thrownAs: "kitchen.Refusal", message: message, cause: cause) {

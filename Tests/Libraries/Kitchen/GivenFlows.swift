@@ -71,7 +71,7 @@ public struct AnyOutlet: KotlinErased, Outlet {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Outlet, interface: 47, of: KitchenLibrary.module)
+    writer.write(peer: base as any Outlet, interface: 48, of: KitchenLibrary.module)
   }
 
   public var numbers: KotlinFlow<Int32> {
@@ -99,7 +99,7 @@ extension AnyOutlet {
 extension AnyOutlet {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    47, "kitchen.Outlet", as: (any Outlet).self,
+    48, "kitchen.Outlet", as: (any Outlet).self,
     cast: { $0 as? any Outlet },
     entries: [
       HostedEntry(541) { frame in
@@ -179,7 +179,7 @@ public struct AnyWeather: KotlinErased, Weather {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Weather, interface: 58, of: KitchenLibrary.module)
+    writer.write(peer: base as any Weather, interface: 59, of: KitchenLibrary.module)
   }
 
   public var updates: KotlinFlow<Int32> {
@@ -232,7 +232,7 @@ extension AnyWeather {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    58, "kitchen.Weather", as: (any Weather).self,
+    59, "kitchen.Weather", as: (any Weather).self,
     cast: { $0 as? any Weather },
     entries: [
       HostedEntry(545) { frame in

@@ -42,7 +42,7 @@ public struct AnyHasKey: KotlinErased, HasKey {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any HasKey, interface: 23, of: KitchenLibrary.module)
+      writer.write(peer: base as any HasKey, interface: 24, of: KitchenLibrary.module)
     }
   }
 
@@ -62,14 +62,14 @@ extension AnyHasKey {
   public final class Object: KotlinObject, HasKey, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasKey" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 38 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 39 }
   }
 }
 
 extension AnyHasKey {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    23, "catalogue.HasKey", as: (any HasKey).self,
+    24, "catalogue.HasKey", as: (any HasKey).self,
     cast: { $0 as? any HasKey },
     entries: [
       HostedEntry(105) { frame in

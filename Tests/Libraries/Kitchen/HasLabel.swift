@@ -32,7 +32,7 @@ public struct AnyHasLabel: KotlinErased, HasLabel {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any HasLabel, interface: 24, of: KitchenLibrary.module)
+    writer.write(peer: base as any HasLabel, interface: 25, of: KitchenLibrary.module)
   }
 
   public func longLabel() throws -> String {
@@ -51,14 +51,14 @@ extension AnyHasLabel {
   public final class Object: KotlinObject, HasLabel, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.HasLabel" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 39 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 40 }
   }
 }
 
 extension AnyHasLabel {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    24, "catalogue.HasLabel", as: (any HasLabel).self,
+    25, "catalogue.HasLabel", as: (any HasLabel).self,
     cast: { $0 as? any HasLabel },
     entries: [
       HostedEntry(108) { frame in

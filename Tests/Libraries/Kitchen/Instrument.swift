@@ -6,7 +6,7 @@
 public class Instrument: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Instrument" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 40 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 41 }
 
   public convenience init(name: String) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(111) { $0.write(name) }

@@ -30,7 +30,7 @@ public struct AnyJudge: KotlinErased, Judge {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Judge, interface: 25, of: KitchenLibrary.module)
+    writer.write(peer: base as any Judge, interface: 26, of: KitchenLibrary.module)
   }
 
   public func judge(points: Int32) throws -> Bool {
@@ -49,7 +49,7 @@ extension AnyJudge {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    25, "catalogue.Judge", as: (any Judge).self,
+    26, "catalogue.Judge", as: (any Judge).self,
     cast: { $0 as? any Judge },
     entries: [
       HostedEntry(114, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in

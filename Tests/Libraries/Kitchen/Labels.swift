@@ -123,7 +123,7 @@ public struct AnyCounted: KotlinErased, Counted {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any Counted, interface: 33, of: KitchenLibrary.module)
+      writer.write(peer: base as any Counted, interface: 34, of: KitchenLibrary.module)
     }
   }
 
@@ -139,7 +139,7 @@ extension AnyCounted {
   public final class Object: KotlinObject, Counted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 100 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 101 }
   }
 }
 
@@ -147,7 +147,7 @@ extension AnyCounted {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    33, "kitchen.Counted", as: (any Counted).self,
+    34, "kitchen.Counted", as: (any Counted).self,
     cast: { $0 as? any Counted },
     entries: [
       HostedEntry(583, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
@@ -245,7 +245,7 @@ public struct AnyHasId: KotlinErased, HasId {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any HasId, interface: 35, of: KitchenLibrary.module)
+      writer.write(peer: base as any HasId, interface: 36, of: KitchenLibrary.module)
     }
   }
 
@@ -279,7 +279,7 @@ extension AnyHasId {
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 145 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 147 }
   }
 }
 
@@ -287,7 +287,7 @@ extension AnyHasId {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    35, "kitchen.HasId", as: (any HasId).self,
+    36, "kitchen.HasId", as: (any HasId).self,
     cast: { $0 as? any HasId },
     entries: [
       HostedEntry(570) { frame in
@@ -472,7 +472,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 182 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 185 }
   }
 }
 
@@ -675,7 +675,7 @@ public struct AnyTitled: KotlinErased, Titled {
       writer.write(value)
     default:
       writer.write(ordinal: 0)
-      writer.write(peer: base as any Titled, interface: 54, of: KitchenLibrary.module)
+      writer.write(peer: base as any Titled, interface: 55, of: KitchenLibrary.module)
     }
   }
 
@@ -715,7 +715,7 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 297 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 301 }
   }
 }
 
@@ -723,8 +723,8 @@ extension AnyTitled {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    54, "kitchen.Titled", as: (any Titled).self,
-    extending: [35],
+    55, "kitchen.Titled", as: (any Titled).self,
+    extending: [36],
     cast: { $0 as? any Titled },
     entries: [
       HostedEntry(570) { frame in

@@ -30,7 +30,7 @@ public struct AnyCaller: KotlinErased, Caller {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Caller, interface: 28, of: KitchenLibrary.module)
+    writer.write(peer: base as any Caller, interface: 29, of: KitchenLibrary.module)
   }
 
   public func call(call: Int32) throws -> Int32 {
@@ -49,7 +49,7 @@ extension AnyCaller {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    28, "kitchen.Caller", as: (any Caller).self,
+    29, "kitchen.Caller", as: (any Caller).self,
     cast: { $0 as? any Caller },
     entries: [
       HostedEntry(660, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
@@ -137,7 +137,7 @@ public struct AnyOwn: KotlinErased, Own {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Own, interface: 48, of: KitchenLibrary.module)
+    writer.write(peer: base as any Own, interface: 49, of: KitchenLibrary.module)
   }
 
   public func `self`(closure: String) throws -> String {
@@ -155,7 +155,7 @@ extension AnyOwn {
 extension AnyOwn {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    48, "kitchen.Own", as: (any Own).self,
+    49, "kitchen.Own", as: (any Own).self,
     cast: { $0 as? any Own },
     entries: [
       HostedEntry(661) { frame in
@@ -221,7 +221,7 @@ public struct AnyRouter: KotlinErased, Router {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Router, interface: 50, of: KitchenLibrary.module)
+    writer.write(peer: base as any Router, interface: 51, of: KitchenLibrary.module)
   }
 
   public var fallback: (@Sendable (String) throws -> String)? {
@@ -250,14 +250,14 @@ extension AnyRouter {
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 247 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 251 }
   }
 }
 
 extension AnyRouter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    50, "kitchen.Router", as: (any Router).self,
+    51, "kitchen.Router", as: (any Router).self,
     cast: { $0 as? any Router },
     entries: [
       HostedEntry(649) { frame in
@@ -333,7 +333,7 @@ public struct AnyTaster: KotlinErased, Taster {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Taster, interface: 53, of: KitchenLibrary.module)
+    writer.write(peer: base as any Taster, interface: 54, of: KitchenLibrary.module)
   }
 
   public func taste(dish: String, spoons: Int32) throws -> Bool {
@@ -355,7 +355,7 @@ extension AnyTaster {
 extension AnyTaster {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    53, "kitchen.Taster", as: (any Taster).self,
+    54, "kitchen.Taster", as: (any Taster).self,
     cast: { $0 as? any Taster },
     entries: [
       HostedEntry(654) { frame in
@@ -444,7 +444,7 @@ public struct AnyWaiter: KotlinErased, Waiter {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Waiter, interface: 57, of: KitchenLibrary.module)
+    writer.write(peer: base as any Waiter, interface: 58, of: KitchenLibrary.module)
   }
 
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
@@ -462,7 +462,7 @@ extension AnyWaiter {
 extension AnyWaiter {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    57, "kitchen.Waiter", as: (any Waiter).self,
+    58, "kitchen.Waiter", as: (any Waiter).self,
     cast: { $0 as? any Waiter },
     entries: [
       HostedEntry(657) { frame in

@@ -6,7 +6,7 @@
 public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Boiler" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 79 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 80 }
 
   public convenience init(power: Double) throws {
     let handle: UInt64 = try KotlinModule.call(676, Twins.f676, of: KitchenLibrary.module) {
@@ -22,7 +22,7 @@ public class Boiler: Device, @unchecked Sendable {
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Device" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 107 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 108 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -62,7 +62,7 @@ public struct AnyMachine: KotlinErased, Machine {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Machine, interface: 44, of: KitchenLibrary.module)
+    writer.write(peer: base as any Machine, interface: 45, of: KitchenLibrary.module)
   }
 
   public var isOn: KotlinStateFlow<Bool> {
@@ -95,7 +95,7 @@ extension AnyMachine {
   public final class Object: KotlinObject, Machine, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 163 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 166 }
   }
 }
 
@@ -103,8 +103,8 @@ extension AnyMachine {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    44, "kitchen.Machine", as: (any Machine).self,
-    extending: [46],
+    45, "kitchen.Machine", as: (any Machine).self,
+    extending: [47],
     cast: { $0 as? any Machine },
     entries: [
       HostedEntry(672, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
@@ -175,7 +175,7 @@ public struct AnyNamed: KotlinErased, Named {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Named, interface: 46, of: KitchenLibrary.module)
+    writer.write(peer: base as any Named, interface: 47, of: KitchenLibrary.module)
   }
 
   public var name: String {
@@ -194,14 +194,14 @@ extension AnyNamed {
   public final class Object: KotlinObject, Named, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 181 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 184 }
   }
 }
 
 extension AnyNamed {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    46, "kitchen.Named", as: (any Named).self,
+    47, "kitchen.Named", as: (any Named).self,
     cast: { $0 as? any Named },
     entries: [
       HostedEntry(669) { frame in
@@ -263,7 +263,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 262 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 266 }
 
   public convenience init(all: [String]) throws {
     let handle: UInt64 = try KitchenLibrary.module.call(687) { $0.write(all) }
@@ -301,7 +301,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 298 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 302 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {

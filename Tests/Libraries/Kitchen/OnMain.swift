@@ -30,7 +30,7 @@ public struct AnyJournal: KotlinErased, Journal {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Journal, interface: 39, of: KitchenLibrary.module)
+    writer.write(peer: base as any Journal, interface: 40, of: KitchenLibrary.module)
   }
 
   public func write(entry: String) throws {
@@ -48,7 +48,7 @@ extension AnyJournal {
 extension AnyJournal {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    39, "kitchen.Journal", as: (any Journal).self,
+    40, "kitchen.Journal", as: (any Journal).self,
     cast: { $0 as? any Journal },
     entries: [
       HostedEntry(721) { frame in

@@ -214,7 +214,7 @@ extension Mood {
     }
 
     public func write(to writer: inout KotlinWriter) {
-      writer.write(peer: base as any Mood.Shown, interface: 45, of: KitchenLibrary.module)
+      writer.write(peer: base as any Mood.Shown, interface: 46, of: KitchenLibrary.module)
     }
 
     public func show() throws -> String {
@@ -228,14 +228,14 @@ extension Mood.AnyShown {
   public final class Object: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 178 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 181 }
   }
 }
 
 extension Mood.AnyShown {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    45, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
+    46, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
     cast: { $0 as? any Mood.Shown },
     entries: [
       HostedEntry(759) { frame in
@@ -303,7 +303,7 @@ public enum Order: KotlinValue, Hashable {
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 185 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 188 }
 
     public convenience init(left: Int32) throws {
       let handle: UInt64 = try KotlinModule.call(730, Twins.f730, of: KitchenLibrary.module) {

@@ -30,7 +30,7 @@ public struct AnyReadable: KotlinErased, Readable {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Readable, interface: 26, of: KitchenLibrary.module)
+    writer.write(peer: base as any Readable, interface: 27, of: KitchenLibrary.module)
   }
 
   public var text: String {
@@ -45,14 +45,14 @@ extension AnyReadable {
   public final class Object: KotlinObject, Readable, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Readable" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 50 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 51 }
   }
 }
 
 extension AnyReadable {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    26, "catalogue.Readable", as: (any Readable).self,
+    27, "catalogue.Readable", as: (any Readable).self,
     cast: { $0 as? any Readable },
     entries: [
       HostedEntry(132) { frame in

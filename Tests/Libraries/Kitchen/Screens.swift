@@ -55,7 +55,7 @@ public struct AnyScreen: KotlinErased, Screen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Screen, interface: 51, of: KitchenLibrary.module)
+    writer.write(peer: base as any Screen, interface: 52, of: KitchenLibrary.module)
   }
 
   @MainActor public func show(orders: [String]) throws {
@@ -68,14 +68,14 @@ extension AnyScreen {
   public final class Object: KotlinObject, Screen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Screen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 252 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 256 }
   }
 }
 
 extension AnyScreen {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    51, "kitchen.Screen", as: (any Screen).self,
+    52, "kitchen.Screen", as: (any Screen).self,
     cast: { $0 as? any Screen },
     entries: [
       HostedEntry(829) { frame in
@@ -139,7 +139,7 @@ public struct AnyWideScreen: KotlinErased, WideScreen {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any WideScreen, interface: 59, of: KitchenLibrary.module)
+    writer.write(peer: base as any WideScreen, interface: 60, of: KitchenLibrary.module)
   }
 
   public var width: Int32 {
@@ -178,7 +178,7 @@ extension AnyWideScreen {
   public final class Object: KotlinObject, WideScreen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.WideScreen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 319 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 323 }
   }
 }
 
@@ -186,8 +186,8 @@ extension AnyWideScreen {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    59, "kitchen.WideScreen", as: (any WideScreen).self,
-    extending: [51],
+    60, "kitchen.WideScreen", as: (any WideScreen).self,
+    extending: [52],
     cast: { $0 as? any WideScreen },
     entries: [
       HostedEntry(833) { frame in

@@ -32,7 +32,7 @@ public struct AnyCatalogue: KotlinErased, Catalogue {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Catalogue, interface: 29, of: KitchenLibrary.module)
+    writer.write(peer: base as any Catalogue, interface: 30, of: KitchenLibrary.module)
   }
 
   public var priceChanges: KotlinFlow<Product> {
@@ -56,7 +56,7 @@ extension AnyCatalogue {
 extension AnyCatalogue {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    29, "kitchen.Catalogue", as: (any Catalogue).self,
+    30, "kitchen.Catalogue", as: (any Catalogue).self,
     cast: { $0 as? any Catalogue },
     entries: [
       HostedEntry(898) { frame in
@@ -103,7 +103,7 @@ public struct AnyCloseable: KotlinErased, Closeable {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Closeable, interface: 31, of: KitchenLibrary.module)
+    writer.write(peer: base as any Closeable, interface: 32, of: KitchenLibrary.module)
   }
 
   public func close() throws {
@@ -122,7 +122,7 @@ extension AnyCloseable {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    31, "kitchen.Closeable", as: (any Closeable).self,
+    32, "kitchen.Closeable", as: (any Closeable).self,
     cast: { $0 as? any Closeable },
     entries: [
       HostedEntry(896, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in

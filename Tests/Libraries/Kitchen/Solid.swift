@@ -6,7 +6,7 @@
 public class Solid: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Solid" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 54 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 55 }
 }
 
 extension Solid {

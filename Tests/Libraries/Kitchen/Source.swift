@@ -30,7 +30,7 @@ public struct AnySourceInt: KotlinErased, SourceInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any SourceInt, interface: 27, of: KitchenLibrary.module)
+    writer.write(peer: base as any SourceInt, interface: 28, of: KitchenLibrary.module)
   }
 
   public func next() throws -> Int32 {
@@ -43,7 +43,7 @@ extension AnySourceInt {
   public final class Object: KotlinObject, SourceInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Source<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 55 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 56 }
   }
 }
 
@@ -51,7 +51,7 @@ extension AnySourceInt {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    27, "catalogue.Source<Int>", as: (any SourceInt).self,
+    28, "catalogue.Source<Int>", as: (any SourceInt).self,
     cast: { $0 as? any SourceInt },
     entries: [
       HostedEntry(137, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in

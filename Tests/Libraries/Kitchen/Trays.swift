@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(968, Twins.f968, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(978, Twins.f978, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -46,7 +46,7 @@ public struct AnyHoldingInt: KotlinErased, HoldingInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any HoldingInt, interface: 36, of: KitchenLibrary.module)
+    writer.write(peer: base as any HoldingInt, interface: 37, of: KitchenLibrary.module)
   }
 
   public var count: Int32 {
@@ -65,7 +65,7 @@ extension AnyHoldingInt {
   public final class Object: KotlinObject, HoldingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 146 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 148 }
   }
 }
 
@@ -73,22 +73,22 @@ extension AnyHoldingInt {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    36, "kitchen.Holding<Int>", as: (any HoldingInt).self,
+    37, "kitchen.Holding<Int>", as: (any HoldingInt).self,
     cast: { $0 as? any HoldingInt },
     entries: [
-      HostedEntry(937) { frame in
+      HostedEntry(947) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(934, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(944, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 934, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 944, none: 0) {
           try $0.count
         }
       },
@@ -127,7 +127,7 @@ public struct AnyHoldingString: KotlinErased, HoldingString {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any HoldingString, interface: 37, of: KitchenLibrary.module)
+    writer.write(peer: base as any HoldingString, interface: 38, of: KitchenLibrary.module)
   }
 
   public var count: Int32 {
@@ -146,7 +146,7 @@ extension AnyHoldingString {
   public final class Object: KotlinObject, HoldingString, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Holding<String>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 147 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 149 }
   }
 }
 
@@ -154,22 +154,22 @@ extension AnyHoldingString {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    37, "kitchen.Holding<String>", as: (any HoldingString).self,
+    38, "kitchen.Holding<String>", as: (any HoldingString).self,
     cast: { $0 as? any HoldingString },
     entries: [
-      HostedEntry(935) { frame in
+      HostedEntry(945) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(932, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(942, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 932, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 942, none: 0) {
           try $0.count
         }
       },
@@ -208,7 +208,7 @@ public struct AnyHoldingCrew: KotlinErased, HoldingCrew {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any HoldingCrew, interface: 38, of: KitchenLibrary.module)
+    writer.write(peer: base as any HoldingCrew, interface: 39, of: KitchenLibrary.module)
   }
 
   public var count: Int32 {
@@ -229,7 +229,7 @@ extension AnyHoldingCrew {
       "kitchen.Holding<kitchen.Crew>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 148 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 150 }
   }
 }
 
@@ -237,22 +237,22 @@ extension AnyHoldingCrew {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    38, "kitchen.Holding<kitchen.Crew>", as: (any HoldingCrew).self,
+    39, "kitchen.Holding<kitchen.Crew>", as: (any HoldingCrew).self,
     cast: { $0 as? any HoldingCrew },
     entries: [
-      HostedEntry(936) { frame in
+      HostedEntry(946) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(933, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(943, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 933, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 943, none: 0) {
           try $0.count
         }
       },
@@ -265,11 +265,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(931) { $0.write(self) }
+    return try KitchenLibrary.module.call(941) { $0.write(self) }
   }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(971, Twins.f971, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(981, Twins.f981, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -287,7 +287,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(969, Twins.f969, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(979, Twins.f979, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -340,7 +340,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(940) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(950) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -349,10 +349,10 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
 public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 302 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 306 }
 
   public convenience init(things: [String]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(938) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(948) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -363,32 +363,32 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(939) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(949) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func crewTray(crews: Crew...) throws -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(974) { $0.write(crews) }
+  return try KitchenLibrary.module.call(984) { $0.write(crews) }
 }
 
 public func holdings() throws -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(975)
+  try KitchenLibrary.module.call(985)
 }
 
 public func countOf(holding: any HoldingString) throws -> Int32 {
   defer { extendLifetime(holding) }
-  return try KitchenLibrary.module.call(976) { $0.write(AnyHoldingString(holding)) }
+  return try KitchenLibrary.module.call(986) { $0.write(AnyHoldingString(holding)) }
 }
 
 public func rankedNames() throws -> Ranked<String> {
-  try KitchenLibrary.module.call(979)
+  try KitchenLibrary.module.call(989)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws -> String? {
-  try KitchenLibrary.module.call(980) {
+  try KitchenLibrary.module.call(990) {
     $0.write(things)
     $0.write(values)
   }
@@ -397,7 +397,7 @@ public func largest(things: [String], values: [Double]) throws -> String? {
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(981) {
+  return try KitchenLibrary.module.call(991) {
     $0.write(things)
     $0.write(values)
   }
@@ -405,24 +405,24 @@ public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Int32? {
-  try KitchenLibrary.module.call(982) { $0.write(text) }
+  try KitchenLibrary.module.call(992) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Double? {
-  try KitchenLibrary.module.call(983) { $0.write(text) }
+  try KitchenLibrary.module.call(993) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws -> [Int8] {
-  try KitchenLibrary.module.call(984) { $0.write(things) }
+  try KitchenLibrary.module.call(994) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(985) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(995) { $0.write(value) }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KitchenLibrary.module.call(986) {
+  let handle: UInt64 = try KitchenLibrary.module.call(996) {
     $0.write(value)
     $0.write(times)
   }
@@ -430,13 +430,13 @@ public func repeated(value: Int32, times: Int32? = nil) throws -> KotlinFlow<Int
 }
 
 public func middle(_ receiver: [String]) throws -> String {
-  try KitchenLibrary.module.call(987) { $0.write(receiver) }
+  try KitchenLibrary.module.call(997) { $0.write(receiver) }
 }
 
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(925, Twins.f925, of: KitchenLibrary.module) {
+    return try KotlinModule.call(935, Twins.f935, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -446,7 +446,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(926, Twins.f926, of: KitchenLibrary.module) {
+    return try KotlinModule.call(936, Twins.f936, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -456,7 +456,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(927) {
+    return try KitchenLibrary.module.call(937) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -465,7 +465,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(928, Twins.f928, of: KitchenLibrary.module) {
+    return try KotlinModule.call(938, Twins.f938, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -475,7 +475,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(929) {
+    return try KitchenLibrary.module.call(939) {
       $0.write(self)
       $0.write(elements)
     }
@@ -483,7 +483,7 @@ extension Letters {
 
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(930, Twins.f930, of: KitchenLibrary.module) {
+    return try KotlinModule.call(940, Twins.f940, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -493,7 +493,7 @@ extension Letters {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(972, Twins.f972, of: KitchenLibrary.module) {
+      return try KotlinModule.call(982, Twins.f982, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -503,7 +503,7 @@ extension Letters {
 
   public func get(index: Int32) throws -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(973, Twins.f973, of: KitchenLibrary.module) {
+    return try KotlinModule.call(983, Twins.f983, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -516,7 +516,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(932, Twins.f932, of: KitchenLibrary.module) {
+      return try KotlinModule.call(942, Twins.f942, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -526,7 +526,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(935) { $0.write(self) }
+    return try KitchenLibrary.module.call(945) { $0.write(self) }
   }
 }
 
@@ -534,7 +534,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(933, Twins.f933, of: KitchenLibrary.module) {
+      return try KotlinModule.call(943, Twins.f943, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -544,7 +544,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(936) { $0.write(self) }
+    return try KitchenLibrary.module.call(946) { $0.write(self) }
   }
 }
 
@@ -552,7 +552,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(934, Twins.f934, of: KitchenLibrary.module) {
+      return try KotlinModule.call(944, Twins.f944, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -562,7 +562,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(937) { $0.write(self) }
+    return try KitchenLibrary.module.call(947) { $0.write(self) }
   }
 }
 
@@ -571,7 +571,7 @@ extension TrayString {
   public var things: KotlinStateFlow<[String]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(941, Twins.f941, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(951, Twins.f951, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -583,11 +583,11 @@ extension TrayString {
   public var label: String? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(944) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(954) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(945, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(955, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -597,7 +597,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(950) {
+    return try KitchenLibrary.module.call(960) {
       $0.write(self)
       $0.write(thing)
     }
@@ -605,7 +605,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(953) {
+    return try KitchenLibrary.module.call(963) {
       $0.write(self)
       $0.write(more)
     }
@@ -615,7 +615,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(956) {
+      return try KitchenLibrary.module.call(966) {
         $0.write(self)
         $0.write(index)
       }
@@ -624,12 +624,12 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(959) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(969) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(962, Twins.f962, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(972, Twins.f972, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -642,7 +642,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(965) {
+    return try KitchenLibrary.module.call(975) {
       $0.write(self)
       $0.write(other)
     }
@@ -654,7 +654,7 @@ extension TrayCrew {
   public var things: KotlinStateFlow<[Crew]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(942, Twins.f942, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(952, Twins.f952, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -666,14 +666,14 @@ extension TrayCrew {
   public var label: Crew? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(946) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(956) { $0.write(self) }
     }
     set(value) {
       defer {
         extendLifetime(self)
         extendLifetime(value)
       }
-      _ = KitchenLibrary.module.callOrStop(947, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(957, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -686,7 +686,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(951, Twins.f951, of: KitchenLibrary.module) {
+    return try KotlinModule.call(961, Twins.f961, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -699,7 +699,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(954) {
+    return try KitchenLibrary.module.call(964) {
       $0.write(self)
       $0.write(more)
     }
@@ -709,7 +709,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(957, Twins.f957, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(967, Twins.f967, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -721,12 +721,12 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(960) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(970) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Crew> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(963, Twins.f963, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(973, Twins.f973, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -739,7 +739,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(966) {
+    return try KitchenLibrary.module.call(976) {
       $0.write(self)
       $0.write(other)
     }
@@ -751,7 +751,7 @@ extension TrayInt {
   public var things: KotlinStateFlow<[Int32]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(943, Twins.f943, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(953, Twins.f953, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -763,11 +763,11 @@ extension TrayInt {
   public var label: Int32? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(948) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(958) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(949, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(959, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -777,7 +777,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(952, Twins.f952, of: KitchenLibrary.module) {
+    return try KotlinModule.call(962, Twins.f962, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -787,7 +787,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(955) {
+    return try KitchenLibrary.module.call(965) {
       $0.write(self)
       $0.write(more)
     }
@@ -797,7 +797,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(958, Twins.f958, of: KitchenLibrary.module) {
+      return try KotlinModule.call(968, Twins.f968, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -808,12 +808,12 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(961) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(971) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(964, Twins.f964, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(974, Twins.f974, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -826,7 +826,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(967) {
+    return try KitchenLibrary.module.call(977) {
       $0.write(self)
       $0.write(other)
     }
@@ -837,18 +837,18 @@ extension NameTray {
   public var longest: String? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(970) { $0.write(self) }
+      return try KitchenLibrary.module.call(980) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(977) { $0.write(self) }
+    try KitchenLibrary.module.call(987) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws -> Bool {
-    try KitchenLibrary.module.call(978) {
+    try KitchenLibrary.module.call(988) {
       $0.write(self)
       $0.write(thing)
     }
@@ -857,48 +857,48 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f971: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(971)
-  static let f969: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(969)
-  static let f925: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(925)
-  static let f926: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(926)
-  static let f928: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(928)
-  static let f930: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(930)
-  static let f932: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(932)
-  static let f933: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(933)
-  static let f934: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(934)
-  static let f941: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(941)
-  static let f942: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f981: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(981)
+  static let f979: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(979)
+  static let f935: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(935)
+  static let f936: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(936)
+  static let f938: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(938)
+  static let f940: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(940)
+  static let f942: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(942)
-  static let f943: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f943: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(943)
-  static let f951: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f944: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(944)
+  static let f951: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(951)
-  static let f952: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+  static let f952: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(952)
-  static let f957: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(957)
-  static let f958: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(958)
-  static let f962: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f953: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(953)
+  static let f961: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(961)
+  static let f962: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(962)
-  static let f963: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(963)
-  static let f964: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(964)
-  static let f968: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f967: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(967)
+  static let f968: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(968)
-  static let f972: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f972: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(972)
-  static let f973: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+  static let f973: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(973)
+  static let f974: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(974)
+  static let f978: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(978)
+  static let f982: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(982)
+  static let f983: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(983)
 }

@@ -114,8 +114,10 @@ struct TypeReader {
     return declaring(handedOn)
   }
 
-  /// The types of KotlinBridge for those of coroutines.
+  /// The types of KotlinBridge for those of coroutines, and for exceptions.
   private static let coroutines = [
+    "kotlin.Exception": "KotlinError",
+    "kotlin.Throwable": "KotlinError",
     "kotlinx.coroutines.Job": "KotlinJob",
     "kotlinx.coroutines.Deferred": "KotlinDeferred",
     "kotlinx.coroutines.CoroutineScope": "KotlinScope",

@@ -42,7 +42,9 @@ enum ExceptionWriter {
       "kotlinError = KotlinError",
       ["thrownAs: \(literal(exception.kotlinName))", "message: message", "cause: cause"],
       writes.isEmpty ? ")" : ") {", depth: exception.path.memberDepth + 1)
-    return ["/// The exception as if Kotlin had thrown it, for tests."]
+    return [
+      "/// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch."
+    ]
       + Lines.list("public init", parameters, ") {", depth: exception.path.memberDepth)
       + Lines.indented(
         exception.fields.map { "self.\($0.name) = \(Keywords.escaped($0.name))" } + call

@@ -61,7 +61,7 @@ fun unknownElements(list: List<*>) {}
 fun consumed(array: Array<in String>) {}
 
 @BridgeExport
-fun refused(): Exception = Refusal()
+fun refused(): RuntimeException = Refusal()
 
 @BridgeExport
 fun sequence(): Sequence<Int> = emptySequence()

@@ -71,7 +71,7 @@ sealed class Same {
 sealed interface WithoutCase
 
 @BridgeExport
-internal class Refusal : Exception()
+internal class Refusal : RuntimeException()
 
 open class Companions {
     companion object {

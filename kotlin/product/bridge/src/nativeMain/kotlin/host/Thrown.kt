@@ -31,6 +31,12 @@ internal fun thrownBy(failure: kb_failure): Throwable {
     return SwiftException(message, failure.type_name.text().orEmpty(), cause, error)
 }
 
+/** The exception for an error of the host's, whose [handle] is lent. */
+internal fun swiftException(handle: Long, type: String, message: String): SwiftException {
+    val error = if (isOfHost(handle)) theHost?.hold(handle, ERROR, isOwned = false) { target, _ -> newPeer(target, handle, ERROR) } else null
+    return SwiftException(message, type, cause = null, error)
+}
+
 /** Makes exceptions of the library's, as [kotlinbridge.GeneratedPeers.exception] does. Null if there are none. */
 internal var madeException: ((String, WireReader, String?, Throwable?) -> Throwable?)? = null
 

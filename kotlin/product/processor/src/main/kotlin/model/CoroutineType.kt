@@ -3,7 +3,7 @@ package kotlinbridge.processor.model
 import com.squareup.kotlinpoet.ClassName
 
 /**
- * The types of coroutines whose objects Swift has a type of its own for.
+ * The types of Kotlin's libraries whose objects Swift has a type of its own for: those of coroutines, and exceptions.
  *
  * @property calls the object of the runtime with what Swift calls of one; null if there is nothing
  */
@@ -24,7 +24,9 @@ internal enum class CoroutineType(val className: ClassName, val calls: ClassName
         listOf(
             Member("emit", "flow", isSuspending = true, takesElement = true),
             Member("tryEmit", "flow", takesElement = true) { Simple.BOOLEAN },
-            Member("make", null, others = listOf("replay", "extraBufferCapacity")) { flow("MutableSharedFlow", it) },
+            Member("make", null, others = listOf("replay" to Simple.INT, "extraBufferCapacity" to Simple.INT)) {
+                flow("MutableSharedFlow", it)
+            },
         ),
     ),
     FLOW("flow.Flow", null, emptyList()),
@@ -33,7 +35,9 @@ internal enum class CoroutineType(val className: ClassName, val calls: ClassName
     MUTABLE_STATE_FLOW(
         "flow.MutableStateFlow", "StateFlowCalls",
         listOf(Member("make", null, takesElement = true) { flow("MutableStateFlow", it) }),
-    );
+    ),
+    THROWABLE(ClassName("kotlin", "Throwable"), ClassName("kotlinbridge", "ThrowableCalls"), throwableMembers("Throwable")),
+    EXCEPTION(ClassName("kotlin", "Exception"), ClassName("kotlinbridge", "ThrowableCalls"), throwableMembers("Exception"));
 
     constructor(name: String, calls: String?, members: List<Member>) : this(
         ClassName("kotlinx.coroutines" + name.substringBeforeLast('.', "").let { if (it.isEmpty()) "" else ".$it" }, name.substringAfterLast('.')),
@@ -54,7 +58,7 @@ internal enum class CoroutineType(val className: ClassName, val calls: ClassName
     /**
      * @property instance the name of the parameter for the object; null if there is none
      * @property takesElement whether it has a parameter for an element besides
-     * @property others the names of its other parameters, which are numbers
+     * @property others the names and types of its other parameters
      * @property result from the arguments of the type
      */
     class Member(
@@ -62,7 +66,7 @@ internal enum class CoroutineType(val className: ClassName, val calls: ClassName
         val instance: String?,
         val isSuspending: Boolean = false,
         val takesElement: Boolean = false,
-        val others: List<String> = emptyList(),
+        val others: List<Pair<String, Simple>> = emptyList(),
         val result: (List<Value>) -> Value = { Simple.UNIT },
     )
 
@@ -84,6 +88,13 @@ private val sendMembers = listOf(
     CoroutineType.Member("send", "channel", isSuspending = true, takesElement = true),
     CoroutineType.Member("trySend", "channel", takesElement = true) { Simple.BOOLEAN },
     CoroutineType.Member("close", "channel") { Simple.BOOLEAN },
+)
+
+private fun throwableMembers(name: String) = listOf(
+    CoroutineType.Member("raise", "throwable"),
+    CoroutineType.Member("make", null, others = listOf("error" to Simple.LONG, "type" to Simple.STRING, "message" to Simple.STRING)) {
+        Value.Declared(ClassName("kotlin", name))
+    },
 )
 
 /** Whether it is a flow that Swift makes of a sequence. */

@@ -72,14 +72,18 @@ internal class ExceptionType(
     val fields: List<Field>,
     /** The exception that it extends, if Swift knows that. */
     val superclass: Value.Declared?,
+    val isObject: Boolean,
     /**
      * The parameters of a constructor that makes it of its fields, and perhaps of a `message` and a `cause`,
      * for one that Swift throws; null if there is none.
      */
-    val constructor: List<String>?,
+    val constructor: List<ExceptionParameter>?,
 ) : NamedType {
     override val parts get() = fields.map { it.value } + listOfNotNull(superclass)
 }
+
+/** A parameter of an exception's constructor: a field, or what each throwable has. */
+internal class ExceptionParameter(val name: String, val isNullable: Boolean)
 
 /** What crosses by handle. */
 internal sealed interface ObjectType : NamedType

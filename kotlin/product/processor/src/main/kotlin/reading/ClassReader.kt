@@ -57,7 +57,7 @@ internal class ClassReader(
 
     /** Reads a class, with [arguments] for its type parameters. Throws [CannotCross]. */
     fun read(declaration: KSClassDeclaration, arguments: List<Value> = emptyList()): Value.Declared {
-        if (declaration.isThrowable) {
+        if (declaration.isThrowable && CoroutineType.of(declaration.className) == null) {
             throw CannotCross("${declaration.fullName} is an exception: throw it, or give what it says as a value")
         }
         return read(declaration, Value.Declared(declaration.className, arguments))

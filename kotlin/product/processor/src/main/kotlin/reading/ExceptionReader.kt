@@ -8,6 +8,7 @@ import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSPropertyDeclaration
 import com.google.devtools.ksp.symbol.KSValueParameter
 import com.google.devtools.ksp.symbol.Modifier
+import kotlinbridge.processor.model.ExceptionParameter
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Field
 import kotlinbridge.processor.model.NamedType
@@ -33,19 +34,21 @@ internal class ExceptionReader(
         val own = declaration.getDeclaredProperties()
             .filter { it.isPublic && !it.isHidden && it.extensionReceiver == null && it.simpleName.asString() !in known }
         val fields = inherited + own.mapNotNull(::fieldOfException)
-        return ExceptionType(origin, fields, superclass, constructor(declaration, fields))
+        val isObject = declaration.classKind == ClassKind.OBJECT
+        return ExceptionType(origin, fields, superclass, isObject, if (isObject) null else constructor(declaration, fields))
     }
 
     /** A constructor that takes all fields of an exception, and what each one has. */
-    private fun constructor(declaration: KSClassDeclaration, fields: List<Field>): List<String>? {
+    private fun constructor(declaration: KSClassDeclaration, fields: List<Field>): List<ExceptionParameter>? {
         val isMade = declaration.classKind == ClassKind.CLASS && !declaration.isAbstract() && !declaration.isInner &&
             Modifier.SEALED !in declaration.modifiers
         if (!isMade) return null
         return declaration.getConstructors().filter { it.isPublic && !it.isUncallable }.mapNotNull { constructor ->
             val taken = constructor.parameters.filter { parameter -> fields.any { it.isTaken(parameter) } || parameter.isOfThrowable }
-            val names = taken.map { it.name!!.asString() }
+            val parameters = taken.map { ExceptionParameter(it.name!!.asString(), it.type.resolve().isMarkedNullable) }
+            val names = parameters.map { it.name }
             val isWhole = fields.all { it.name in names } && constructor.parameters.all { it in taken || it.hasDefault }
-            names.takeIf { isWhole }
+            parameters.takeIf { isWhole }
         }.maxByOrNull { it.size }
     }
 
@@ -84,7 +87,7 @@ internal class ExceptionReader(
 /** Whether it is a parameter for what each throwable has. */
 private val KSValueParameter.isOfThrowable: Boolean
     get() = when (name?.asString()) {
-        "message" -> type.resolve().className == "kotlin.String" && type.resolve().isMarkedNullable
+        "message" -> type.resolve().className == "kotlin.String"
         "cause" -> type.resolve().className == "kotlin.Throwable" && type.resolve().isMarkedNullable
         else -> false
     }

@@ -63,7 +63,7 @@ internal class UndeclaredMembers(
             val element = if (member.takesElement) listOf(Parameter("element", type.arguments.single())) else emptyList()
             ExportedFunction(
                 origin(member.name, coroutine.calls, if (member.instance == null) type.arguments else emptyList()),
-                listOfNotNull(member.instance?.let { Parameter(it, type) }) + element + member.others.map { Parameter(it, Simple.INT) },
+                listOfNotNull(member.instance?.let { Parameter(it, type) }) + element + member.others.map { (name, type) -> Parameter(name, type) },
                 placement = null, Kind.FUNCTION, member.isSuspending, isOperator = false, member.result(type.arguments), emptyList(),
             )
         }

@@ -31,11 +31,20 @@ internal fun exceptionsFunction(exceptions: List<ExceptionType>, values: ValueCo
 /** Makes the function that makes the exceptions that Swift throws; null if there are none. */
 internal fun madeExceptionsFunction(exceptions: List<ExceptionType>, values: ValueCode): FunSpec? {
     val cases = exceptions.mapNotNull { exception ->
-        val names = exception.constructor ?: return@mapNotNull null
-        // Fields are read in the order in which they cross.
-        val fields = exception.fields.map { code("%N = %L", it.name, values.read(it.value)) }
-        val others = names.filter { name -> exception.fields.none { it.name == name } }.map { code("%N = %L", it, it) }
-        code("%S -> %T(%L)", exception.declared.type.wireName, exception.declared.type.type, (fields + others).joined(", "))
+        val type = exception.declared.type.type
+        val parameters = exception.constructor
+        val made = when {
+            exception.isObject -> code("%T", type)
+            parameters == null -> return@mapNotNull null
+            else -> {
+                // Fields are read in the order in which they cross.
+                val fields = exception.fields.map { code("%N = %L", it.name, values.read(it.value)) }
+                val others = parameters.filter { one -> exception.fields.none { it.name == one.name } }
+                    .map { code(if (it.isNullable) "%N = %L" else "%N = %L.orEmpty()", it.name, it.name) }
+                code("%T(%L)", type, (fields + others).joined(", "))
+            }
+        }
+        code("%S -> %L", exception.declared.type.wireName, made)
     }
     if (cases.isEmpty()) return null
     return FunSpec.builder("exception").addModifiers(KModifier.OVERRIDE)
