@@ -18,7 +18,14 @@ let systemsWithoutCombine: [Platform] = [.linux, .android, .windows, .wasi, .ope
 // What the programs that are written for Combine need, and their tests.
 let combinePrograms: [Target.Dependency] = [
   "AddProject", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgePublisher",
-  "KotlinBridgeTesting", "TestHelpers",
+  "KotlinBridgeTesting", "SampleSupport", "TestHelpers",
+]
+
+// What the models of the samples need, and their tests.
+let sampleModels: [Target.Dependency] = [
+  "AddProject", "EquipmentModels", "KittenModels", "KotlinBridge", "KotlinBridgeLocks",
+  "KotlinBridgePublisher", "KotlinBridgeTesting", "NewsModels", "PeopleInSpace", "SampleSupport",
+  "Samples", "TestHelpers",
 ]
 
 let package = Package(
@@ -97,18 +104,48 @@ let package = Package(
     .target(
       name: "Fixtures", dependencies: ["CFixtures", "KotlinBridge"],
       path: "Tests/Libraries/Fixtures"),
-    .systemLibrary(name: "CPeople", path: "Sources/Samples/CPeople"),
+    .systemLibrary(name: "CSamples", path: "Sources/Samples/CSamples"),
     .target(
-      name: "People", dependencies: ["CPeople", "KotlinBridge"], path: "Sources/Samples/People"),
+      name: "Samples", dependencies: ["CSamples", "KotlinBridge"], path: "Sources/Samples/Samples"),
+    .target(name: "SampleSupport", path: "Sources/Samples/SampleSupport"),
+    .target(
+      name: "PeopleInSpace",
+      dependencies: ["KotlinBridge", "KotlinBridgePublisher", "SampleSupport", "Samples"],
+      path: "Sources/Samples/PeopleInSpace"),
     .executableTarget(
-      name: "people-in-space", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "People"],
-      path: "Sources/Samples/people-in-space",
-      linkerSettings: linksKotlin),
+      name: "people-in-space",
+      dependencies: [
+        "KotlinBridge", "KotlinBridgePublisher", "PeopleInSpace", "SampleSupport", "Samples",
+      ],
+      path: "Sources/Samples/people-in-space", linkerSettings: linksKotlin),
     .target(
-      name: "AddProject", dependencies: ["KotlinBridge", "KotlinBridgePublisher"],
+      name: "KittenModels",
+      dependencies: ["KotlinBridge", "KotlinBridgePublisher", "SampleSupport", "Samples"],
+      path: "Sources/Samples/KittenModels"),
+    .executableTarget(
+      name: "kittens",
+      dependencies: ["KittenModels", "KotlinBridgePublisher", "SampleSupport", "Samples"],
+      path: "Sources/Samples/kittens", linkerSettings: linksKotlin),
+    .target(
+      name: "EquipmentModels",
+      dependencies: ["KotlinBridge", "KotlinBridgePublisher", "SampleSupport", "Samples"],
+      path: "Sources/Samples/EquipmentModels"),
+    .executableTarget(
+      name: "equipment",
+      dependencies: ["EquipmentModels", "KotlinBridge", "SampleSupport", "Samples"],
+      path: "Sources/Samples/equipment", linkerSettings: linksKotlin),
+    .target(
+      name: "NewsModels",
+      dependencies: ["KotlinBridge", "KotlinBridgePublisher", "SampleSupport", "Samples"],
+      path: "Sources/Samples/NewsModels"),
+    .executableTarget(
+      name: "news", dependencies: ["KotlinBridge", "NewsModels", "SampleSupport", "Samples"],
+      path: "Sources/Samples/news", linkerSettings: linksKotlin),
+    .target(
+      name: "AddProject", dependencies: ["KotlinBridge", "KotlinBridgePublisher", "SampleSupport"],
       path: "Sources/Samples/AddProject"),
     .executableTarget(
-      name: "add-project", dependencies: ["AddProject", "KotlinBridgePublisher"],
+      name: "add-project", dependencies: ["AddProject", "KotlinBridgePublisher", "SampleSupport"],
       path: "Sources/Samples/add-project"),
     .target(
       name: "TestHelpers",
@@ -120,7 +157,7 @@ let package = Package(
       name: "KotlinBridgeTests",
       dependencies: [
         "CKotlinBridge", "Fixtures", "Kitchen", "KotlinBridge", "KotlinBridgeLocks",
-        "KotlinBridgePublisher", "KotlinBridgeTesting", "People", "TestHelpers",
+        "KotlinBridgePublisher", "KotlinBridgeTesting", "Samples", "TestHelpers",
       ],
       linkerSettings: linksKotlin),
     .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
@@ -135,7 +172,7 @@ let package = Package(
       name: "KotlinBridgeCombineTests",
       dependencies: [
         "AddProject", "KotlinBridgeCombine", "KotlinBridgeCombineFoundation", "KotlinBridgeLocks",
-        "KotlinBridgeTesting", "TestHelpers",
+        "KotlinBridgeTesting", "SampleSupport", "TestHelpers",
       ],
       path: "Tests/Combine/KotlinBridgeCombineTests"),
     .testTarget(
@@ -191,12 +228,20 @@ let package = Package(
       ],
       linkerSettings: linksKotlin),
     .testTarget(
-      name: "SamplesTests",
+      name: "SampleModelsTests", dependencies: sampleModels,
+      path: "Tests/Samples/SampleModelsTests", linkerSettings: linksKotlin),
+    // The same tests, by a link to their folder.
+    .testTarget(
+      name: "SampleModelsInSwift5Tests", dependencies: sampleModels,
+      path: "Tests/Samples/SampleModelsInSwift5Tests",
+      swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: linksKotlin),
+    .testTarget(
+      name: "SampleCommandsTests",
       dependencies: [
-        "AddProject", "KotlinBridge", "KotlinBridgePublisher", "KotlinBridgeTesting", "People",
-        "TestHelpers", "people-in-space",
+        "SampleSupport", "TestHelpers", "add-project", "equipment", "kittens", "news",
+        "people-in-space",
       ],
-      linkerSettings: linksKotlin),
+      path: "Tests/Samples/SampleCommandsTests"),
   ],
   swiftLanguageModes: [.v6]
 )

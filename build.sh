@@ -49,7 +49,7 @@ cd "$root"
 
 # Every library by its name, which is that of its Gradle project. lib<name>.so has its header in the
 # folder C<Name>, where there is such a folder.
-libraries=(bench fixtures kitchen people violators)
+libraries=(bench fixtures kitchen samples violators)
 installed=kotlin/build/lib
 prebuilt=kotlin/prebuilt/linux-x86_64
 contents=$prebuilt/contents.txt
@@ -64,7 +64,7 @@ names() { printf '%s\n' "${libraries[@]}"; }
 folder_of() { # <name>
   case "$1" in
     bench) echo Sources/Tools ;;
-    people) echo Sources/Samples ;;
+    samples) echo Sources/Samples ;;
     *) echo Tests/Libraries ;;
   esac
 }
@@ -407,7 +407,7 @@ check_format() {
 # Generates the committed modules again, of the libraries that are installed. A test fails if they are stale.
 modules() {
   local library folder c_module
-  for library in bench fixtures kitchen people; do
+  for library in bench fixtures kitchen samples; do
     folder=$(folder_of "$library")
     c_module=$folder/C${library^}
     # It has a function of its own that opens the library, so it is no header alone.
@@ -587,10 +587,10 @@ threads='(FixtureSuites/EightThreads|KitchenSuites/HostingRaces)/'
 # Random pipelines of publishers against plain models.
 pipelines='(StepModel|TapeModel|TimedModel)Tests/'
 # Every suite of publishers, those among them.
-publishers='^((KotlinBridgeCombine|CombinePrograms(InSwift5)?)Tests\.|KotlinBridgeTests\.Flow(Delivery|Relay)|SamplesTests\.AddProject)'
-# Every suite of calls, flows, objects and their races, by hand and from generated code.
+publishers='^((KotlinBridgeCombine|CombinePrograms(InSwift5)?)Tests\.|KotlinBridgeTests\.Flow(Delivery|Relay)|SampleModelsTests\.AddProject)'
+# Every suite of calls, flows, objects and their races, by hand and from generated code, and the samples.
 # Without MainQueuePrograms: they compare all that a program prints, and a sanitizer adds to that.
-libraries_in_use='^(FixturesTests\.|KitchenTests\.[^M])'
+libraries_in_use='^(FixturesTests\.|KitchenTests\.[^M]|SampleModelsTests\.SamplesSuites|SampleCommandsTests\.)'
 
 # stress [rounds [plain|thread|address]]
 stress() {

@@ -10,7 +10,7 @@ struct GoldenTests {
     ["bench", "Bench", "Sources/Tools/Bench", "Sources/Tools/CBenchLibrary"],
     ["fixtures", "Fixtures", "Tests/Libraries/Fixtures", "Tests/Libraries/CFixtures"],
     ["kitchen", "Kitchen", "Tests/Libraries/Kitchen", "Tests/Libraries/CKitchen"],
-    ["people", "People", "Sources/Samples/People", "Sources/Samples/CPeople"],
+    ["samples", "Samples", "Sources/Samples/Samples", "Sources/Samples/CSamples"],
   ])
   func isWhatTheGeneratorMakes(names: [String]) throws {
     var printed: [String] = []

@@ -5,6 +5,7 @@ package import Testing
 package struct LeavesNothing: TestTrait, SuiteTrait, TestScoping {
   private let library: KotlinLibrary
   private let stir: @Sendable () async throws -> Void
+  private let turn: Turn
 
   package let isRecursive = true
 
@@ -16,6 +17,9 @@ package struct LeavesNothing: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
+    // Suites of two modules may have the same library.
+    await turn.take()
+    defer { turn.giveBack() }
     try await function()
     await expectNothingLeft(in: library, stirring: stir, sourceLocation: test.sourceLocation)
   }
@@ -25,6 +29,7 @@ package struct LeavesNothing: TestTrait, SuiteTrait, TestScoping {
   ) {
     self.library = library
     self.stir = stir
+    turn = Turn.of(library.name)
   }
 }
 

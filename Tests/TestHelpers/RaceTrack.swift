@@ -35,6 +35,7 @@ private final class RaceTrack: @unchecked Sendable {  // what changes is under t
   private let condition = NSCondition()
   private var waiting: [@Sendable () -> Void] = []
   private var running = 0
+  private var isTaken = false
   /// How many racers have not arrived at the start yet.
   private let absent = Atomic(0)
 
@@ -45,11 +46,16 @@ private final class RaceTrack: @unchecked Sendable {  // what changes is under t
   func run(_ racers: [@Sendable () -> Void]) {
     precondition(racers.count <= RaceTrack.threads, "a race of more than four would never start")
     condition.lock()
+    // Suites that run side by side have their races one after the other.
+    while isTaken { condition.wait() }
+    isTaken = true
     absent.store(racers.count, ordering: .relaxed)
     running = racers.count
     waiting = racers
     condition.broadcast()
     while running > 0 { condition.wait() }
+    isTaken = false
+    condition.broadcast()
     condition.unlock()
   }
 

@@ -24,13 +24,13 @@
 ///
 ///       import KotlinBridge
 ///       import KotlinBridgeTesting
-///       import People
+///       import Samples
 ///       import Testing
 ///
 ///       /// The library of all tests in this process.
 ///       let fake: FakeLibrary = {
-///         let fake = FakeLibrary(of: PeopleLibrary.self)
-///         try! PeopleLibrary.use(fake.open())
+///         let fake = FakeLibrary(of: SamplesLibrary.self)
+///         try! SamplesLibrary.use(fake.open())
 ///         return fake
 ///       }()
 ///
@@ -39,14 +39,11 @@
 ///
 ///         @Test func theCrewIsShown() async throws {
 ///           fake.function(
-///             "PeopleInSpaceRepository.fetchPeople", taking: PeopleInSpaceRepository.self, String.self,
+///             "PeopleInSpaceRepository.fetchPeople", taking: PeopleInSpaceRepository.self,
 ///             returning: [Assignment].self
-///           ) { _, json in
-///             if json.isEmpty { throw KotlinError(code: .failed, message: "no JSON") }
-///             return [Assignment(name: "Anna", craft: "ISS")]
-///           }
+///           ) { _ in [Assignment(name: "Anna", craft: "ISS")] }
 ///           let model = StationModel(repository)
-///           await model.load("{}")
+///           await model.load()
 ///           #expect(model.crew == ["Anna"])
 ///         }
 ///
@@ -59,7 +56,7 @@
 ///           let subscription = try await positions.subscription()
 ///           await model.stop()
 ///           #expect(subscription.isCancelled)
-///           try await expectNothingLive(in: PeopleLibrary.library)
+///           try await expectNothingLive(in: SamplesLibrary.library)
 ///         }
 ///       }
 public final class FakeLibrary: Sendable {
@@ -70,7 +67,7 @@ public final class FakeLibrary: Sendable {
   package let raw = InProcessLibrary()
   let engine: FakeEngine
 
-  /// The library that a module was generated from, with nothing declared: `PeopleLibrary.self`.
+  /// The library that a module was generated from, with nothing declared: `SamplesLibrary.self`.
   public convenience init<Library: GeneratedLibrary>(of library: Library.Type) {
     self.init(library.link.manifest)
   }
@@ -99,7 +96,7 @@ public final class FakeLibrary: Sendable {
     raw.own(engine.objects)
   }
 
-  /// The library that the module uses in place of Kotlin's: `PeopleLibrary.use(fake.open())`.
+  /// The library that the module uses in place of Kotlin's: `SamplesLibrary.use(fake.open())`.
   ///
   /// It has all that the module was generated from, declared or not, and what is declared later. From
   /// now on it is tracked, for `expectNothingLive(in:)`.

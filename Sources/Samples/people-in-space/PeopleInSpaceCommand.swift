@@ -1,78 +1,75 @@
-import Foundation
 import KotlinBridge
-import People
+import PeopleInSpace
+import SampleSupport
+import Samples
 
 @main
 enum PeopleInSpaceCommand {
   static func main() async {
-    do {
-      let options = try Options(arguments: CommandLine.arguments.dropFirst())
-      if options.isHelpWanted {
-        printLine(Options.help)
-      } else {
-        try await run(options)
+    await SampleCommand(
+      "people-in-space",
+      about: """
+        Prints where the International Space Station is until Ctrl-C, or who is in space.
+
+        The command's own server computes the positions from orbital elements of 2019, in Kotlin.
+        """,
+      options: [
+        .init("--form", "FORM", "async (the default), stream, callback or publisher"),
+        .init(
+          "--interval", "TIME", "the time between two positions: 0.5, 2s, 500ms; 1s unless given"),
+        .init("--people", nil, "print the people in space in place of positions"),
+        .init("--library", "PATH", "open this library in place of the linked libsamples.so"),
+      ]
+    ).run(run)
+  }
+
+  @MainActor private static func run(_ run: CommandRun) async throws {
+    let form = try PositionPrinter.Form(option: run.value("--form"))
+    let interval = try interval(run.value("--interval") ?? "1")
+    if let path = run.value("--library") {
+      try SamplesLibrary.use(KotlinLibrary(path: path, name: "samples"))
+    }
+    try SamplesLibrary.check()
+    let space = try SimulatedSpace()
+    let address = try run.server { await space.answer($0) }
+    let repository = try PeopleInSpaceRepository(api: SpaceServer(address: address))
+    if run.value("--people") != nil {
+      for person in try await repository.fetchPeople() { print("\(person.name) (\(person.craft))") }
+      return
+    }
+    let report = Report(run)
+    let printer = PositionPrinter(repository: repository, interval: interval, report: report)
+    try await withThrowingTaskGroup { group in
+      group.addTask { try await printer.run(form) }
+      group.addTask {
+        for try await case let problem? in repository.problem {
+          report.show("no position: \(problem)")
+        }
       }
-    } catch let error as OptionsError {
-      printError("\(error.message); see people-in-space --help")
-      exit(2)
-    } catch {
-      printError("\(error)")
-      exit(1)
+      group.addTask { await run.untilLastChange() }
+      // The first of them that ends.
+      try await group.next()
+      group.cancelAll()
     }
   }
 
-  private static func run(_ options: Options) async throws {
-    if let path = options.library {
-      try PeopleLibrary.use(KotlinLibrary(path: path, name: "people"))
+  /// Reads `0.5`, `2s` or `500ms`.
+  private static func interval(_ text: String) throws(UsageError) -> Duration {
+    let (digits, unit) =
+      if text.hasSuffix("ms") {
+        (text.dropLast(2), 0.001)
+      } else if text.hasSuffix("s") {
+        (text.dropLast(), 1.0)
+      } else {
+        (text[...], 1.0)
+      }
+    // Nobody waits longer than a year, which is far below the limits of `Duration`.
+    guard let number = Double(digits), case let seconds = number * unit,
+      (0.001...31_536_000).contains(seconds)
+    else {
+      throw UsageError(
+        "--interval is a time from 1ms to a year such as 0.5, 2s or 500ms, not '\(text)'")
     }
-    try PeopleLibrary.check()
-    let repository = try PeopleInSpaceRepository()
-    if let file = options.people {
-      try await printPeople(in: file, repository: repository)
-    } else {
-      try await printPositions(from: repository, options: options)
-    }
+    return .seconds(seconds)
   }
-
-  private static func printPositions(
-    from repository: PeopleInSpaceRepository, options: Options
-  ) async throws {
-    let report = Report(limit: options.count)
-    let printer = PositionPrinter(
-      repository: repository, interval: options.interval, report: report)
-    // Before anything is printed, because a user who has seen a line may interrupt.
-    let interruption = await untilInterruption()
-    let printing = Task { try await printer.run(options.form) }
-    Task {
-      for await _ in interruption {}
-      printing.cancel()
-    }
-    try await printing.value
-    try await waitUntilIdle()
-    if printing.isCancelled { printLine("Stopped after \(report.count) positions.") }
-  }
-
-  private static func printPeople(
-    in file: String, repository: PeopleInSpaceRepository
-  ) async throws {
-    guard let bytes = FileManager.default.contents(atPath: file) else {
-      throw FileError(path: file)
-    }
-    let json = String(decoding: bytes, as: UTF8.self)
-    for person in try await repository.fetchPeople(json: json) {
-      printLine("\(person.name) (\(person.craft))")
-    }
-  }
-
-  /// Returns when no Kotlin job is left. Streams and publishers have no job to wait for.
-  private static func waitUntilIdle() async throws {
-    while try PeopleLibrary.library.counters.jobs > 0 {
-      try await Task.sleep(for: .milliseconds(1))
-    }
-  }
-}
-
-private struct FileError: Error, CustomStringConvertible {
-  let path: String
-  var description: String { "can't read the file \(path)" }
 }

@@ -1,63 +1,74 @@
 import KotlinBridge
 import KotlinBridgePublisher
-import People
+import PeopleInSpace
+import SampleSupport
+import Samples
 
-/// Prints positions that come into Swift in one of the forms.
+/// Prints positions that come into Swift in one of the forms, until there are enough.
 struct PositionPrinter: Sendable {
+  /// The forms in which positions come into Swift.
+  enum Form: String, CaseIterable {
+    case async, stream, callback, publisher
+
+    /// The form that the option names.
+    init(option: String?) throws(UsageError) {
+      guard let form = Form(rawValue: option ?? "async") else {
+        let known = Form.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("--form is one of \(known), not '\(option ?? "")'")
+      }
+      self = form
+    }
+  }
+
   let repository: PeopleInSpaceRepository
   let interval: Duration
   let report: Report
 
-  /// Prints positions until there are enough or the task is cancelled, and cancels the Kotlin job
-  /// then.
+  func run(_ form: Form) async throws {
+    switch form {
+    case .async:
+      for try await position in try positions where !report.show(position.line) { break }
+    case .stream:
+      for try await position in try positions.stream() where !report.show(position.line) { break }
+    case .callback:
+      let job = try positions.subscribe(
+        onEach: { report.show($0.line) }, onComplete: {}, onThrow: { report.show("\($0)") })
+      await report.untilLastChange()
+      try await job.cancelAndJoin()
+    case .publisher:
+      let subscription = IssPositionPublisher(repository: repository, interval: interval)
+        .sink { report.show($0.line) }
+      await report.untilLastChange()
+      subscription.cancel()
+    }
+  }
+
+  private var positions: KotlinFlow<IssPosition> {
+    get throws { try repository.pollIssPosition(interval: interval) }
+  }
+}
+
+/// Shows lines below each other, as many as the screen has.
+final class Report: Sendable {
+  private let run: CommandRun
+  private let lines = Locked<[String]>([])
+
+  init(_ run: CommandRun) { self.run = run }
+
+  /// Shows a line, on any thread.
   ///
-  /// - It throws what Kotlin throws, as a `KotlinError`.
-  func run(_ form: Options.Form) async throws {
-    do {
-      switch form {
-      case .async: try await runAsync()
-      case .stream: try await runStream()
-      case .callback: try await runCallback()
-      case .publisher: try await runPublisher()
-      }
-    } catch is CancellationError where Task.isCancelled {
-      // The user has interrupted the command.
+  /// - Returns: whether more are wanted.
+  @discardableResult
+  func show(_ line: String) -> Bool {
+    let all = lines.withLock { lines in
+      lines.append(line)
+      lines = lines.suffix(200)
+      return lines
+    }
+    return run.show(line) { size in
+      all.suffix(size.height).map { .init($0, $0 == all.last ? .bold : .plain) }
     }
   }
 
-  private func runAsync() async throws {
-    var positions = try repository.pollIssPosition(interval: interval).makeAsyncIterator()
-    while let position = try await positions.next(), report.show(position) {}
-    try await positions.cancelAndJoin()
-  }
-
-  private func runStream() async throws {
-    for try await position in try repository.pollIssPosition(interval: interval).stream() {
-      if !report.show(position) { break }
-    }
-  }
-
-  private func runCallback() async throws {
-    let (failures, end) = AsyncStream<KotlinError>.makeStream()
-    let job = try repository.pollIssPosition(interval: interval).subscribe(
-      onEach: { if !report.show($0) { end.finish() } },
-      onComplete: { end.finish() },
-      onThrow: { end.yield($0) })
-    let failure = await failures.first { _ in true }
-    try await job.cancelAndJoin()
-    if let failure { throw failure }
-  }
-
-  private func runPublisher() async throws {
-    let (failures, end) = AsyncStream<KotlinError>.makeStream()
-    let subscription = IssPositionPublisher(repository: repository, interval: interval)
-      .sink(
-        receiveCompletion: {
-          if case .failure(let error) = $0 { end.yield(error) } else { end.finish() }
-        },
-        receiveValue: { if !report.show($0) { end.finish() } })
-    let failure = await failures.first { _ in true }
-    subscription.cancel()
-    if let failure { throw failure }
-  }
+  func untilLastChange() async { await run.untilLastChange() }
 }

@@ -2,6 +2,7 @@ import AddProject
 import Foundation
 import KotlinBridgeLocks
 import KotlinBridgePublisher
+import SampleSupport
 import TestHelpers
 import Testing
 
@@ -37,10 +38,11 @@ import Testing
 
   @Test func failedRequestIsRepeatedAndThenReplaced() async throws {
     let events = History<LoopbackServer.Event>()
-    let server = try LoopbackServer(pause: {}, onEvent: { events.append($0) })
+    let server = try LoopbackServer(
+      onEvent: { events.append($0) }, answer: ProjectServer {}.answer)
     let client = WeatherClient(session: URLSession(configuration: .ephemeral), stored: [7])
     func answers(_ answer: String) async throws -> [[Int]] {
-      let url = try #require(URL(string: server.address(answering: answer)))
+      let url = server.url.appending(path: answer)
       var answers: [[Int]] = []
       for await answer in client.readings(from: url).values { answers.append(answer) }
       return answers
@@ -51,11 +53,11 @@ import Testing
   }
 
   @Test func anotherServerTakesOverWhereOneIsBusy() async throws {
-    let server = try LoopbackServer(pause: {})
+    let server = try LoopbackServer(answer: ProjectServer {}.answer)
     let client = WeatherClient(session: URLSession(configuration: .ephemeral), stored: [])
     func answer(_ first: String) async throws -> Result<String, WeatherClient.ClientError> {
-      let url = try #require(URL(string: server.address(answering: first)))
-      let other = try #require(URL(string: server.address(answering: "200")))
+      let url = server.url.appending(path: first)
+      let other = server.url.appending(path: "200")
       do {
         var text = ""
         for try await data in client.readings(from: url, orElse: other).values {
@@ -73,9 +75,10 @@ import Testing
 
   @Test func requestEndsWithItsCancel() async throws {
     let events = History<LoopbackServer.Event>()
-    let server = try LoopbackServer(pause: {}, onEvent: { events.append($0) })
+    let server = try LoopbackServer(
+      onEvent: { events.append($0) }, answer: ProjectServer {}.answer)
     let client = WeatherClient(session: URLSession(configuration: .ephemeral), stored: [])
-    let url = try #require(URL(string: server.address(answering: "never")))
+    let url = server.url.appending(path: "never")
     let seen = History<[Int]>()
     let cancellable = client.readings(from: url).sink { seen.append($0) }
     await events.reaches(1)

@@ -2,6 +2,7 @@ import AddProject
 import Foundation
 import KotlinBridgeCombineFoundation
 import KotlinBridgeLocks
+import SampleSupport
 import TestHelpers
 import Testing
 
@@ -57,9 +58,9 @@ import Testing
   }
 
   @Test func answersComeWithTheirStatus() async throws {
-    let server = try LoopbackServer(pause: {})
+    let server = try LoopbackServer(answer: ProjectServer {}.answer)
     for status in ["200", "404"] {
-      let url = try #require(URL(string: server.address(answering: status)))
+      let url = server.url.appending(path: status)
       var answers: [String] = []
       for try await (data, response) in URLSession.shared.dataTaskPublisher(for: url).values {
         let code = (response as? HTTPURLResponse)?.statusCode ?? 0
@@ -79,8 +80,9 @@ import Testing
 
   @Test func requestBeginsWithDemandAndEndsWithTheCancel() async throws {
     let events = History<LoopbackServer.Event>()
-    let server = try LoopbackServer(pause: {}, onEvent: { events.append($0) })
-    let url = try #require(URL(string: server.address(answering: "never")))
+    let server = try LoopbackServer(
+      onEvent: { events.append($0) }, answer: ProjectServer {}.answer)
+    let url = server.url.appending(path: "never")
     let session = URLSession(configuration: .ephemeral)
     let idle = RecordingSubscriber(of: Int.self, failing: URLError.self)
     session.dataTaskPublisher(for: url.appendingPathComponent("idle")).map(\.data.count)

@@ -27,10 +27,12 @@ import Testing
   }
 
   private func expectNothingLive() async {
-    for _ in 0..<20_000 where module.host!.liveCount > 0 || HostedCalls.shared.liveCount > 0 {
+    // The calls are those of all libraries in the process: once there is none of other tests either.
+    for _ in 0..<20_000 {
+      if module.host!.liveCount == 0 && HostedCalls.shared.liveCount == 0 { return }
       try? await Task.sleep(for: .milliseconds(1))
     }
-    #expect(module.host!.liveCount == 0 && HostedCalls.shared.liveCount == 0)
+    Issue.record("\(module.host!.liveCount) objects and \(HostedCalls.shared.liveCount) calls")
   }
 
   @Test func whatDoesNotSuspendIsAnsweredInPlace() async throws {

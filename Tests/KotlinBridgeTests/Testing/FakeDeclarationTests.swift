@@ -1,7 +1,7 @@
 import Fixtures
 import KotlinBridge
 import KotlinBridgeTesting
-import People
+import Samples
 import Testing
 
 /// Declarations of what the manifest lacks, which end the process.
@@ -10,12 +10,12 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      FakeLibrary(of: PeopleLibrary.self).function("fetchPeople", returning: String.self) { "" }
+      FakeLibrary(of: SamplesLibrary.self).function("fetchPeople", returning: String.self) { "" }
     }
     let text = printed(by: result)
     #expect(
       text.contains(
-        "the fake library 'people' has no function 'fetchPeople'; it has "
+        "the fake library 'samples' has no function 'fetchPeople'; it has "
           + "'PeopleInSpaceRepository.fetchPeople', "))
     #expect(text.contains("FakeDeclarationTests.swift"), "the place of the declaration")
   }
@@ -24,12 +24,12 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      FakeLibrary(of: PeopleLibrary.self).flow(
+      FakeLibrary(of: SamplesLibrary.self).flow(
         "PeopleInSpaceRepository.pollIssPosition", taking: Duration.self, of: IssPosition.self)
     }
     #expect(
       printed(by: result).contains(
-        "the flow 'PeopleInSpaceRepository.pollIssPosition' of the fake library 'people' takes "
+        "the flow 'PeopleInSpaceRepository.pollIssPosition' of the fake library 'samples' takes "
           + "(this: people.PeopleInSpaceRepository, interval: Duration), not (Duration)"))
   }
 
@@ -37,11 +37,12 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      FakeLibrary(of: PeopleLibrary.self).function("Orbit.inclination", taking: Orbit.self) { _ in }
+      FakeLibrary(of: SamplesLibrary.self).function("Orbit.inclination", taking: Orbit.self) { _ in
+      }
     }
     #expect(
       printed(by: result).contains(
-        "the function 'Orbit.inclination' of the fake library 'people' returns Double, not "
+        "the function 'Orbit.inclination' of the fake library 'samples' returns Double, not "
           + "KotlinUnit"))
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import KotlinBridge
 import KotlinBridgePublisher
 import KotlinBridgeTesting
-import People
+import Samples
 import TestHelpers
 import Testing
 
@@ -208,21 +208,22 @@ import Testing
     await #expect(processExitsWith: .success) {
       let lines = History<String>()
       KotlinTrace.start { lines.append($0.line) }
-      let people = FakeLibrary(of: PeopleLibrary.self)
-      try PeopleLibrary.use(people.open())
-      people.function("Orbit.inclination", taking: Orbit.self, returning: Double.self) { _ in 51.6 }
+      let samples = FakeLibrary(of: SamplesLibrary.self)
+      try SamplesLibrary.use(samples.open())
+      samples.function("Orbit.inclination", taking: Orbit.self, returning: Double.self) { _ in 51.6
+      }
       let fixtures = FakeLibrary(of: FixturesLibrary.self)
       try FixturesLibrary.use(fixtures.open())
       fixtures.function("value", returning: Int64.self) { 1 }
-      let orbit = people.object(Orbit.self)
+      let orbit = samples.object(Orbit.self)
       _ = orbit.inclination
       _ = try await value()
       KotlinTrace.stop()
       _ = try await value()
       #expect(
         lines.events.map { String($0.prefix { $0 != "," }) } == [
-          "people #1 Orbit.inclination: called: 8 bytes of arguments",
-          "people #1 Orbit.inclination: returned 8 bytes in place",
+          "samples #1 Orbit.inclination: called: 8 bytes of arguments",
+          "samples #1 Orbit.inclination: returned 8 bytes in place",
           "fixtures #1 value: called: 0 bytes of arguments",
           "fixtures #1 value: returned 8 bytes in place",
         ])

@@ -22,11 +22,14 @@ package final class RunningCommand {
   private var unread = ""
 
   /// - Parameter product: the name of the command.
-  package init(_ product: String, _ arguments: [String]) throws {
+  package init(
+    _ product: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws {
     // The products are in the same folder as the test runner.
     let products = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     process.executableURL = products.appending(path: product)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = error
@@ -41,6 +44,14 @@ package final class RunningCommand {
 
   package func interrupt() {
     process.interrupt()
+  }
+
+  /// Waits until nothing more fits into its output, which takes 4 096 bytes from now on.
+  package func fillsItsOutput() {
+    let (setSize, descriptor): (Int32, Int32) = (1031, output.fileHandleForReading.fileDescriptor)
+    _ = fcntl(descriptor, setSize, 4096)  // F_SETPIPE_SZ, which Swift does not see
+    var size: Int32 = 0
+    while ioctl(descriptor, UInt(FIONREAD), &size) == 0, size < 3_900 { usleep(1_000) }
   }
 
   /// Writes a line to its input.
@@ -70,6 +81,14 @@ package final class RunningCommand {
     var lines: [String] = []
     while let line = nextLine() { lines.append(line) }
     return lines.joined(separator: "\n")
+  }
+
+  /// Waits for the end of the command, whose output stays unread.
+  ///
+  /// - Returns: the exit status.
+  package func end() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   /// Waits for the end of the command.

@@ -17,7 +17,7 @@ struct LibraryFileProblemTests {
   @Test func rightLibrariesHaveNone() throws {
     #expect(try problems(workshop.library()) == [])
     #expect(try problems(kotlinLibrary("fixtures")) == [])
-    #expect(try problems(kotlinLibrary("people")) == [])
+    #expect(try problems(kotlinLibrary("samples")) == [])
   }
 
   @Test func everyOtherExportIsNamed() throws {

@@ -10,7 +10,7 @@ struct LibraryFileTests {
     workshop = try Workshop()
   }
 
-  @Test(arguments: ["fixtures", "people"])
+  @Test(arguments: ["fixtures", "samples"])
   func aKotlinLibraryIsReadAsReadelfReadsIt(name: String) throws {
     let path = kotlinLibrary(name)
     let file = try LibraryFile(reading: path)

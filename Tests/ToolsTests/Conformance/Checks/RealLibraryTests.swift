@@ -22,7 +22,7 @@ extension ConformanceChecks {
       }
     }
 
-    @Test(arguments: ["fixtures", "kitchen", "people"], rules(.library))
+    @Test(arguments: ["fixtures", "kitchen", "samples"], rules(.library))
     func librariesPass(_ name: String, _ rule: String) async throws {
       let subject = try Subject(.library, path: try isolatedLibrary(name))
       let seen = await verdict(of: subject, rule)
@@ -36,7 +36,7 @@ extension ConformanceChecks {
     }
 
     @Test func aLibraryWithoutInterfacesForHostsOnlyTakesItsHost() async throws {
-      let subject = try Subject(.peer, path: try isolatedLibrary("people"))
+      let subject = try Subject(.peer, path: try isolatedLibrary("samples"))
       for rule in Self.rules(.peer) {
         let seen = await verdict(of: subject, rule)
         let isOffered = if case .notOffered = seen { false } else { true }
@@ -68,7 +68,7 @@ extension ConformanceChecks {
 
     @Test func aLibraryWithoutFlowsThatCanBeSubscribedToOffersNothing() async throws {
       for form in [Form.callback, .sequence, .publisher, .call] {
-        let subject = try Subject(form, path: try isolatedLibrary("people"))
+        let subject = try Subject(form, path: try isolatedLibrary("samples"))
         for rule in Self.rules(form) {
           let seen = await verdict(of: subject, rule)
           let isOffered = if case .notOffered = seen { false } else { true }
@@ -80,7 +80,7 @@ extension ConformanceChecks {
     @Test func aFunctionThatIsNoneOrHasParametersCannotBeNamed() {
       for name in ["none", "PeopleInSpaceRepository.fetchPeople"] {
         #expect(throws: LibraryProblem.self) {
-          try Subject(.call, path: try isolatedLibrary("people"), calling: [name])
+          try Subject(.call, path: try isolatedLibrary("samples"), calling: [name])
         }
       }
     }

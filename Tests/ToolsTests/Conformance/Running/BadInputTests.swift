@@ -49,8 +49,8 @@ struct BadInputTests {
     (["rules", "all"], "rules takes no 'all'"),
     (["help", "me"], "there is no help on 'me'"),
     (
-      ["check", "PEOPLE", "--call", "PeopleInSpaceRepository.fetchPeople"],
-      "'suspend fun PeopleInSpaceRepository.fetchPeople(this: people.PeopleInSpaceRepository, "
+      ["check", "SAMPLES", "--call", "PeopleInSpaceRepository.fetchPeople"],
+      "'suspend fun PeopleInSpaceRepository.fetchPeople(this: people.PeopleInSpaceRepository)"
     ),
     (["inspect"], "name the library to inspect"),
     (["inspect", "/etc/passwd"], "not an ELF file"),
@@ -58,7 +58,7 @@ struct BadInputTests {
     (["inspect", "FIXTURES", "--manifest", "--json"], "--json and --manifest: choose one"),
   ])
   func itIsOneLine(arguments: [String], message: String) throws {
-    let libraries = ["FIXTURES": "fixtures", "PEOPLE": "people"]
+    let libraries = ["FIXTURES": "fixtures", "SAMPLES": "samples"]
     let arguments = arguments.map { libraries[$0].map(kotlinLibrary) ?? $0 }
     expectOneLine(try CommandRun.run(arguments), message)
   }

@@ -51,8 +51,8 @@ struct CompareTests {
 
   @Test func aKotlinLibraryOffersTheSameWithoutItsLocalSymbols() throws {
     try run(
-      "strip", ["--strip-unneeded", "-o", shop.path("libpeople.so"), kotlinLibrary("people")])
-    let (status, text) = try compare([shop.path("libpeople.so"), kotlinLibrary("people")])
+      "strip", ["--strip-unneeded", "-o", shop.path("libsamples.so"), kotlinLibrary("samples")])
+    let (status, text) = try compare([shop.path("libsamples.so"), kotlinLibrary("samples")])
     #expect(status == 0, "\(text)")
   }
 

@@ -1,0 +1,65 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// Why a server has not answered as it should.
+public enum HTTPFailure: Error, Hashable, CustomStringConvertible {
+  /// The status of an answer that is not 200.
+  case status(Int)
+  /// There is no answer yet.
+  case timedOut
+  /// There is no answer.
+  case unreachable(String)
+
+  public var description: String {
+    switch self {
+    case .status(let status): "the server answers with the status \(status)"
+    case .timedOut: "the server does not answer"
+    case .unreachable(let reason): reason
+    }
+  }
+}
+
+extension URLSession {
+  /// Returns the text at an address. A cancel of the task ends the request.
+  ///
+  /// - Throws: `HTTPFailure`, or `CancellationError` after a cancel.
+  public func text(at address: URL) async throws -> String {
+    do {
+      let (data, response) = try await answer(from: address)
+      let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+      guard status == 200 else { throw HTTPFailure.status(status) }
+      return String(decoding: data, as: UTF8.self)
+    } catch let error as URLError {
+      switch error.code {
+      case .cancelled: throw CancellationError()
+      case .timedOut: throw HTTPFailure.timedOut
+      default: throw HTTPFailure.unreachable(error.localizedDescription)
+      }
+    }
+  }
+
+  /// Does what `data(from:)` does. That one hangs in Swift 6.3.1 for Linux when the answer comes during a cancel:
+  /// https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
+  private func answer(from address: URL) async throws -> (Data, URLResponse) {
+    let running = Locked<URLSessionDataTask?>(nil)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = dataTask(with: address) { data, response, error in
+          if let data, let response {
+            continuation.resume(returning: (data, response))
+          } else {
+            continuation.resume(throwing: error ?? URLError(.badServerResponse))
+          }
+        }
+        running.withLock { $0 = task }
+        task.resume()
+        if Task.isCancelled { task.cancel() }
+      }
+    } onCancel: {
+      DispatchQueue.global().async { running.withLock(\.self)?.cancel() }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import SampleSupport
+import TestHelpers
+import Testing
+
+/// What all commands of the samples have in common, as a user sees it.
+@Suite(.timeLimit(.minutes(10))) struct CommandTests {
+  private typealias Outcome = RunningCommand.Outcome
+
+  private static let commands = ["people-in-space", "kittens", "equipment", "news", "add-project"]
+  /// Those whose changes come without input.
+  private static let restless = ["people-in-space", "kittens", "equipment", "news"]
+
+  @Test(arguments: restless)
+  func eachEndsAfterTheGivenNumberOfChanges(name: String) throws {
+    let outcome = try RunningCommand(name, ["--count", "2"]).outcome()
+    #expect(outcome == Outcome(status: 0, lines: 2, error: ""))
+  }
+
+  @Test(arguments: restless)
+  func ctrlCEndsEachAtOnce(name: String) throws {
+    let command = try RunningCommand(name, [])
+    _ = try #require(command.nextLine())
+    command.interrupt()
+    let outcome = command.outcome()
+    #expect(outcome.status == 130)
+    #expect(outcome.error == "")
+  }
+
+  @Test func ctrlCEndsACommandWhoseOutputNobodyReads() throws {
+    let command = try RunningCommand("people-in-space", ["--interval", "1ms"])
+    command.fillsItsOutput()
+    command.interrupt()
+    #expect(command.end() == 130)
+  }
+
+  @Test(arguments: commands)
+  func helpNamesEveryOption(name: String) throws {
+    let command = try RunningCommand(name, ["--help"])
+    let help = command.rest()
+    for option in ["--server URL", "--port N", "--count N", "--help"] {
+      #expect(help.contains("  \(option) "))
+    }
+    #expect(help.contains("\nUSAGE: \(name) [options]\n"))
+    #expect(command.outcome() == Outcome(status: 0, lines: 0, error: ""))
+  }
+
+  @Test(
+    arguments: commands,
+    [
+      (["--count", "0"], "--count is a whole number above 0, not '0'"),
+      (["--count=many"], "--count is a whole number above 0, not 'many'"),
+      (["--count"], "the option --count needs a value"),
+      (["--fast"], "there is no option '--fast'"),
+      (["--help=please"], "there is no option '--help=please'"),
+      (["--server", "here"], "--server is an address such as http://127.0.0.1:8080, not 'here'"),
+      (["--port", "70000"], "--port is a number from 0 to 65535, not '70000'"),
+    ])
+  func aWrongOptionIsOneLine(name: String, wrong: ([String], String)) throws {
+    let outcome = try RunningCommand(name, wrong.0).outcome()
+    let message = "\(name): error: \(wrong.1); see \(name) --help\n"
+    #expect(outcome == Outcome(status: 2, lines: 0, error: message))
+  }
+
+  @Test(arguments: commands)
+  func aPortInUseIsOneLine(name: String) throws {
+    let server = try LoopbackServer { _ in .init(200) }
+    let outcome = try RunningCommand(name, ["--port", "\(server.port)"]).outcome()
+    let message =
+      "\(name): error: can't listen on the port \(server.port): Address already in use\n"
+    #expect(outcome == Outcome(status: 1, lines: 0, error: message))
+  }
+
+  @Test(arguments: [
+    ("people-in-space", 1, "no position: "), ("kittens", 4, ""), ("news", 2, ""),
+  ])
+  func aServerThatIsGoneIsOneLine(name: String, count: Int, start: String) throws {
+    let command = try RunningCommand(
+      name, ["--server", "http://127.0.0.1:1", "--count", "\(count)"])
+    let lines = command.rest().split(separator: "\n").map(String.init)
+    #expect(lines.count == count)
+    // What the HTTP client says depends on its version.
+    let text = try #require(lines.last)
+    #expect(text.hasPrefix(start) && text.contains("onnect to") && !text.contains("Error"))
+    #expect(command.outcome().status == 0)
+  }
+
+  @Test func keysOfAPipeAreKeysToo() throws {
+    let command = try RunningCommand("kittens", ["--count", "5"])
+    var lines: [String] = []
+    while lines.last?.hasPrefix("10 images") != true {
+      lines.append(try #require(command.nextLine()))
+    }
+    command.type("r")
+    lines.append(try #require(command.nextLine()))
+    lines.append(try #require(command.nextLine()))
+    #expect(lines.suffix(2).first == "loading" && lines.last?.hasPrefix("10 images") == true)
+  }
+
+  @Test func theTraceTellsTheStoryInItsOrder() throws {
+    let outcome = try RunningCommand(
+      "kittens", ["--count", "3"], environment: ["KOTLIN_BRIDGE_TRACE": "1"]
+    ).outcome()
+    let events = outcome.error.matches(of: /#[0-9]+ (\S+): (called from Kotlin|called|returned)/)
+      .map { "\($0.1) \($0.2)" }
+    var story = [
+      "KittenView.Events called", "KittenComponent called",
+      "KittenDataSource.load called from Kotlin", "KittenComponent returned",
+      "KittenComponent.onViewCreated called", "KittenComponent.onStart called",
+      "KittenView.render called from Kotlin", "KittenComponent.onStart returned",
+      "KittenDataSource.load returned", "KittenView.render called from Kotlin",
+      "KittenComponent.onDestroy called",
+    ][...]
+    for event in events where event == story.first { story.removeFirst() }
+    #expect(story.isEmpty, "\(events)")
+  }
+}
