@@ -79,7 +79,7 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
 
   func cancel() {
     let (downstream, task) = takeAll()
-    task?.cancel()
+    if let task { session.cancel(task) }
     withExtendedLifetime(downstream) {}
   }
 
@@ -97,5 +97,17 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
 
   private func takeAll() -> (Downstream?, URLSessionDataTask?) {
     lock.withLock { (downstream.take(), task.take()) }
+  }
+}
+
+extension URLSession {
+  /// Foundation on Linux ends the process if a task is cancelled while its handler is about to be called:
+  /// https://github.com/swiftlang/swift-corelibs-foundation/issues/3296. On the queue of the handlers the handler waits until the
+  /// cancel is over: that is when `resume()` returns, which does nothing else.
+  fileprivate func cancel(_ task: URLSessionDataTask) {
+    delegateQueue.addOperation {
+      task.cancel()
+      task.resume()
+    }
   }
 }

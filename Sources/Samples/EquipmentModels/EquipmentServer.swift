@@ -24,7 +24,7 @@ public final class EquipmentServer: Sendable {
   private let address: URL
   private let session: URLSession
 
-  public init(address: URL, session: URLSession = .shared) {
+  public init(address: URL, session: URLSession = .withoutCache) {
     self.address = address
     self.session = session
   }

@@ -1,5 +1,5 @@
 public import Foundation
-import SampleSupport
+public import SampleSupport
 public import Samples
 
 #if canImport(FoundationNetworking)
@@ -11,7 +11,7 @@ public final class KittenServer: KittenDataSource {
   private let address: URL
   private let session: URLSession
 
-  public init(address: URL, session: URLSession = .shared) {
+  public init(address: URL, session: URLSession = .withoutCache) {
     self.address = address
     self.session = session
   }

@@ -11,7 +11,7 @@ public final class NewsClient: NetworkClient {
   private let address: URL
   private let session: URLSession
 
-  public init(address: URL, session: URLSession = .shared) {
+  public init(address: URL, session: URLSession = .withoutCache) {
     self.address = address
     self.session = session
   }

@@ -23,10 +23,19 @@ public enum HTTPFailure: Error, Hashable, CustomStringConvertible {
 }
 
 extension URLSession {
+  /// What the samples ask. It has no cache, because a request that is cancelled while Foundation for Linux looks into one can end the
+  /// process: https://github.com/swiftlang/swift-corelibs-foundation/issues/3296
+  public static let withoutCache = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    return URLSession(configuration: configuration)
+  }()
+
   /// Returns the text at an address. A cancel of the task ends the request.
   ///
   /// - Throws: `HTTPFailure`, or `CancellationError` after a cancel.
   public func text(at address: URL) async throws -> String {
+    try Task.checkCancellation()
     do {
       let (data, response) = try await answer(from: address)
       let status = (response as? HTTPURLResponse)?.statusCode ?? 0
@@ -45,6 +54,15 @@ extension URLSession {
   /// https://github.com/swiftlang/swift-corelibs-foundation/issues/5412
   private func answer(from address: URL) async throws -> (Data, URLResponse) {
     let running = Locked<URLSessionDataTask?>(nil)
+    let cancel = { @Sendable [delegateQueue] in
+      // On the queue of the handlers, whose next one waits until the cancel is over: that is when `resume()` returns, which does
+      // nothing else. A handler that does not wait can end the process: issue 3296.
+      delegateQueue.addOperation {
+        let task = running.withLock(\.self)
+        task?.cancel()
+        task?.resume()
+      }
+    }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let task = dataTask(with: address) { data, response, error in
@@ -56,10 +74,10 @@ extension URLSession {
         }
         running.withLock { $0 = task }
         task.resume()
-        if Task.isCancelled { task.cancel() }
+        if Task.isCancelled { cancel() }
       }
     } onCancel: {
-      DispatchQueue.global().async { running.withLock(\.self)?.cancel() }
+      cancel()
     }
   }
 }

@@ -31,7 +31,7 @@ enum AddProjectCommand {
       answer: ProjectServer { try? await Task.sleep(for: .seconds(3)) }.answer)
     let hosted = server.appending(path: "200")
     let form = AddProjectForm(hosted: hosted, scheduler: DispatchQueue.main) {
-      URLSession.shared.status(of: $0)
+      URLSession.withoutCache.status(of: $0)
     }
     run.say("server: addresses that answer differently:")
     for answer in ["200", "401", "500", "slow", "never"] {

@@ -97,6 +97,19 @@ import Testing
     idle.cleanUp()
   }
 
+  @Test func anAnswerThatComesDuringACancelEndsNothingElse() async throws {
+    let server = try LoopbackServer(answer: ProjectServer {}.answer)
+    // A session with a cache may end the process, whoever cancels its task: issue 3296 of swift-corelibs-foundation.
+    let session = URLSession.withoutCache
+    let url = server.url.appending(path: "200")
+    try await forEachRound(1_000) { _, seed in
+      let subscriber = RecordingSubscriber(demand: .max(1), of: Int.self, failing: URLError.self)
+      session.dataTaskPublisher(for: url).map(\.data.count).subscribe(subscriber)
+      try await Task.sleep(for: .microseconds(.random(in: 0...900, using: &seed)))
+      subscriber.cleanUp()
+    }
+  }
+
   @Test func timerRunsOnItsLoopUntilItIsDisconnected() async {
     let seen = Guarded<[Date]>([])
     let threads = Guarded<Set<UInt64>>([])

@@ -30,7 +30,7 @@ import Testing
       server = try LoopbackServer(
         onEvent: { [events] in events.append($0) }, answer: answers.answer)
       let hosted = server.url.appending(path: "200")
-      let session = URLSession(configuration: .ephemeral)
+      let session = URLSession.withoutCache
       let form = Form(
         hosted: hosted, scheduler: scheduler, status: status ?? { session.status(of: $0) })
       form.$progress.dropFirst().sink { [unowned self] in shown.append($0!.rawValue) }
