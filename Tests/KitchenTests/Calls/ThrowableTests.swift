@@ -63,6 +63,15 @@ extension KitchenSuites {
       #expect(overflow?.litres == 10 && overflow?.kotlinError.message == "wet")
     }
 
+    @Test func theStructOfAnExceptionThatIsPassedIsASwiftExceptionAndComesBackAsItself() throws {
+      let overflow = Overflow(litres: 2, message: "wet")
+      #expect(try told(failure: KotlinError(overflow)).hasPrefix("SwiftException: "))
+      let thrown = #expect(throws: (any Error).self) {
+        try rethrow(failure: KotlinError(overflow))
+      }
+      #expect(thrown.flatMap { Overflow($0) }?.litres == 2)
+    }
+
     @Test func anExceptionThatKotlinCannotMakeIsStillItselfInSwift() throws {
       // A class is sealed: Kotlin sees a SwiftException.
       let mishap = Mishap(isMendable: true, message: "odd")

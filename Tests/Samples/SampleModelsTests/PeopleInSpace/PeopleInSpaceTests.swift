@@ -207,8 +207,6 @@ extension SamplesSuites {
       }
       await station.fetchPeople()
       #expect(station.people.count == 6 && station.problem == nil)
-      weak let released = station
-      _ = released
     }
 
     @Test func aServerThatIsGoneIsAProblem() async throws {
