@@ -7,8 +7,7 @@ struct FlowSource: Sendable {
   /// `KotlinModule.lent` of the module whose objects may be among the elements, which lives as long
   /// as the process.
   @usableFromInline nonisolated(unsafe) let module: Unmanaged<AnyObject>
-  /// The handle of the owner; empty without one.
-  @usableFromInline let arguments: [UInt8]
+  @usableFromInline let arguments: FlowArguments
   /// The object that has the flow, or the flow itself if a function has made it.
   @usableFromInline var owner: KotlinObject?
   /// Whether the owner is the flow itself.
@@ -34,7 +33,7 @@ struct FlowSource: Sendable {
     observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
     defer { extendLifetime(owner) }
-    let result = arguments.withUnsafeBytes { bytes in
+    let result = arguments.withBytes { bytes in
       Result { () throws(KotlinError) in
         try table.subscribe(
           to: id, arguments: bytes, placement: placement, flags: flags,

@@ -7,7 +7,7 @@ public struct KotlinStateFlow<Value: KotlinValue>: Sendable {
 
   @usableFromInline let source: FlowSource
 
-  @usableFromInline
+  @inline(__always)
   init(source: FlowSource) {
     self.source = source
   }
@@ -35,7 +35,7 @@ public struct KotlinMutableStateFlow<Value: KotlinValue>: Sendable {
 
   @usableFromInline let source: FlowSource
 
-  @usableFromInline
+  @inline(__always)
   init(source: FlowSource) {
     self.source = source
   }
@@ -134,7 +134,7 @@ extension FlowSource {
   ) throws(KotlinError) -> Result {
     defer { extendLifetime(owner) }
     return try KotlinWriter.withWriter { (writer) throws(KotlinError) in
-      if !arguments.isEmpty { arguments.withUnsafeBytes { writer.store($0) } }
+      arguments.write(to: &writer)
       return try body(writer.lend())
     }
   }

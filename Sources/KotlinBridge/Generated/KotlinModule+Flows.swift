@@ -3,22 +3,21 @@ extension KotlinModule {
   @usableFromInline
   func source(ofFlow flow: UInt32, _ traits: FlowTraits, at place: SourcePlace) -> FlowSource {
     FlowSource(
-      table: table, id: number(ofFlow: flow), traits: traits, module: lent, arguments: [],
+      table: table, id: number(ofFlow: flow), traits: traits, module: lent, arguments: .none,
       place: place)
   }
 
   /// A flow of an object, whose handle is the only argument.
   ///
   /// - Parameter isItself: whether the object is the flow.
-  @usableFromInline
+  @inline(__always)
   func source(
     ofFlow flow: UInt32, of owner: KotlinObject, isItself: Bool = false, _ traits: FlowTraits,
     at place: SourcePlace
   ) -> FlowSource {
     FlowSource(
       table: table, id: number(ofFlow: flow), traits: traits, module: lent,
-      arguments: withUnsafeBytes(of: owner.kotlinHandle.littleEndian) { Array($0) },
-      owner: owner, isOwner: isItself, place: place)
+      arguments: .owner(owner.kotlinHandle), owner: owner, isOwner: isItself, place: place)
   }
 
   /// A flow that a function has made. Takes over one hold of its handle.

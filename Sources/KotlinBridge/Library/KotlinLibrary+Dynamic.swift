@@ -18,7 +18,7 @@ extension KotlinLibrary {
       return KotlinFlow(
         source: FlowSource(
           table: module.table, id: declaration.manifest.id, traits: declaration.traits,
-          module: module.lent, arguments: arguments,
+          module: module.lent, arguments: .encoded(arguments),
           place: SourcePlace(fileID: fileID, line: line)))
     }
     let handle: UInt64

@@ -71,13 +71,19 @@ typedef struct {
 } libbench_kref_kotlinx_coroutines_flow_MutableStateFlow;
 typedef struct {
   libbench_KNativePtr pinned;
-} libbench_kref_bench_Place;
+} libbench_kref_kotlin_ByteArray;
 typedef struct {
   libbench_KNativePtr pinned;
 } libbench_kref_kotlin_collections_List;
 typedef struct {
   libbench_KNativePtr pinned;
+} libbench_kref_bench_Place;
+typedef struct {
+  libbench_KNativePtr pinned;
 } libbench_kref_kotlin_Function1;
+typedef struct {
+  libbench_KNativePtr pinned;
+} libbench_kref_bench_Gauge;
 typedef struct {
   libbench_KNativePtr pinned;
 } libbench_kref_bench_Counter;
@@ -185,6 +191,12 @@ typedef struct {
         } Tally;
         struct {
           libbench_KType* (*_type)(void);
+          libbench_kref_bench_Gauge (*Gauge)(libbench_KLong limit);
+          libbench_kref_kotlinx_coroutines_flow_MutableStateFlow (*get_level)(libbench_kref_bench_Gauge thiz);
+          libbench_KLong (*below)(libbench_kref_bench_Gauge thiz, libbench_KLong level);
+        } Gauge;
+        struct {
+          libbench_KType* (*_type)(void);
           const char* (*echoed)(libbench_kref_bench_Counter thiz, const char* text);
           libbench_KLong (*following)(libbench_kref_bench_Counter thiz, libbench_KLong value);
           libbench_kref_kotlin_Long (*followingOrNone)(libbench_kref_bench_Counter thiz, libbench_kref_kotlin_Long value);
@@ -220,11 +232,14 @@ typedef struct {
         libbench_kref_kotlinx_coroutines_flow_Flow (*records)(libbench_KLong count);
         libbench_kref_kotlinx_coroutines_flow_Flow (*strings)(libbench_KLong count);
         libbench_kref_kotlinx_coroutines_flow_MutableStateFlow (*get_state)();
+        libbench_kref_kotlin_ByteArray (*echoBytes)(libbench_kref_kotlin_ByteArray bytes);
+        libbench_kref_kotlin_collections_List (*echoLongs)(libbench_kref_kotlin_collections_List longs);
         libbench_kref_bench_Place (*echoPlace)(libbench_kref_bench_Place place);
         libbench_kref_kotlin_collections_List (*echoPlaces)(libbench_kref_kotlin_collections_List places);
         const char* (*echoText)(const char* text);
         libbench_KLong (*followed)(libbench_KInt count, libbench_kref_kotlin_Function1 by);
         libbench_kref_kotlin_Function1 (*following)(libbench_KLong step);
+        libbench_kref_bench_Gauge (*gauge)();
         libbench_kref_bench_Counter (*handedBack)(libbench_kref_bench_Counter counter);
         libbench_KLong (*plain)(libbench_KLong value);
         libbench_KLong (*refuse)(libbench_KLong value);

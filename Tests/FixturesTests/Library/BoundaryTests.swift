@@ -40,7 +40,7 @@ extension FixtureSuites {
 
     @Test func aReadOnlyStateIsNotSet() throws {
       let state = try readOnlyState(name: freshName())
-      let (flow, arguments) = (state.source.id, state.source.arguments)
+      let (flow, arguments) = (state.source.id, state.source.arguments.withBytes(Array.init))
       let status = ManualFrame(flow, arguments).used { table.state_set($0, encoded(1 as Int64), 8) }
       #expect(status == KB_UNSUPPORTED)
       #expect(state.value == 0)

@@ -42,7 +42,7 @@ final class ManualSubscription<Element: KotlinValue & Equatable>: ManualObserver
     let source = flow.origin.source!
     defer { extendLifetime(source.owner) }
     let (id, arguments) = (source.id, source.arguments)
-    status = arguments.withUnsafeBytes { bytes in
+    status = arguments.withBytes { bytes in
       table.subscribe(
         table.context,
         id, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int64(bytes.count),

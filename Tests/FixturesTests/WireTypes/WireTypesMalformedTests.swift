@@ -20,7 +20,7 @@ extension FixtureSuites {
 
     @Test func malformedStatesAreRefused() throws {
       let state = try stringState(name: freshName())
-      let (flow, arguments) = (state.source.id, state.source.arguments)
+      let (flow, arguments) = (state.source.id, state.source.arguments.withBytes(Array.init))
       let wrong: [[UInt8]] = [
         [], [2], [1], [1, 5, 0, 0, 0, 0x61], [0, 0], [1, 1, 0, 0, 0, 0xFF],
       ]

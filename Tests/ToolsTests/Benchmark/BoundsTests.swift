@@ -30,6 +30,15 @@ import Testing
     #expect(bounds.broken(by: row(30, nil, nil, nil)) == [])
   }
 
+  @Test func aGoalIsMissedAndNothingIsBroken() {
+    let bounds = Bounds(timesFloor: 3, goal: 2)
+    #expect(bounds.missed(by: row(20, nil, 10, nil)) == nil)
+    #expect(
+      bounds.missed(by: row(21, nil, 10, nil)) == "row: 2.1 times the floor, and 2.0 are wanted")
+    #expect(bounds.broken(by: row(21, nil, 10, nil)) == [])
+    #expect(bounds.missed(by: row(21, nil, nil, nil)) == nil)
+  }
+
   @Test func allBoundsAreOfRows() throws {
     let library = try BenchLibrary(path: BenchLibrary.defaultPath())
     let rows = Set(try Row.all(of: library, isQuick: true).map(\.name))

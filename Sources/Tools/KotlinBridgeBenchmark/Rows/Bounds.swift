@@ -1,17 +1,21 @@
 /// The bounds of a row on any machine: exact counts, and ratios so generous that only a mistake
-/// breaks them. Times have no bounds.
+/// breaks them. Times have no bounds. A goal is what a quiet machine keeps.
 package struct Bounds: Equatable, Sendable {
   /// The greatest ratio of ours to the floor.
   package var timesFloor: Double?
+  /// The greatest ratio of ours to the floor that is wanted.
+  package var goal: Double?
   /// The least ratio of the usual code to ours.
   package var timesFaster: Double?
   /// The greatest count of allocations of each operation.
   package var allocations: Double?
 
   package init(
-    timesFloor: Double? = nil, timesFaster: Double? = nil, allocations: Double? = nil
+    timesFloor: Double? = nil, goal: Double? = nil, timesFaster: Double? = nil,
+    allocations: Double? = nil
   ) {
     self.timesFloor = timesFloor
+    self.goal = goal
     self.timesFaster = timesFaster
     self.allocations = allocations
   }
@@ -30,6 +34,12 @@ package struct Bounds: Equatable, Sendable {
       broken.append("\(row.name): \(found.rounded(3)) allocations, and \(limit) are allowed")
     }
     return broken
+  }
+
+  /// A line if the row misses its goal.
+  package func missed(by row: ResultRow) -> String? {
+    guard let goal, let found = row.timesFloor, found > goal else { return nil }
+    return "\(row.name): \(found.rounded(2)) times the floor, and \(goal) are wanted"
   }
 }
 

@@ -17,13 +17,17 @@ extension Row {
     rows += try typedCalls(of: library) + [typedFlow(of: library)]
     rows += try peers(of: library) + peerFlows(of: library) + mainQueue(of: library)
     rows += publishers()
+    rows += try manyThreads()
     rows += try firstCalls(isQuick ? 1000 : 10_000, of: library)
     rows += try subscriptions(of: library)
     rows += try cancelLatencies(of: library, samples: isQuick ? 200 : 2000)
     rows += live(isQuick ? 100_000 : 1_000_000, of: library)
     rows.append(try peerMemory(isQuick ? 100_000 : 1_000_000, of: library))
     rows.append(subscribing(1000, named: "1e3", of: library))
+    rows += [(10, "1e1"), (1000, "1e3"), (100_000, "1e5")].map { liveObjects($0, named: $1) }
+    rows += values(1_000_000, named: "1MB")
     if !isQuick {
+      rows += values(100_000_000, named: "100MB")
       rows.append(subscribing(1_000_000, named: "1e6", of: library))
       rows += [(1000, "1e3"), (1_000_000, "1e6"), (100_000_000, "1e8")].map {
         elements($0, named: $1, of: library)

@@ -132,6 +132,12 @@ extension Row {
           for _ in 0..<count { try expect(state.get(), current) }
         }, floor: floor),
       Row(
+        "typed-state-of-object",
+        ours: .operations { count in
+          let gauge = try Gauge(limit: 100)
+          for _ in 0..<count { try expect(gauge.level.get(), 0) }
+        }, floor: floor),
+      Row(
         "typed-method",
         ours: .operations { count in
           let tally = try Tally(value: 0)

@@ -3,8 +3,7 @@ import KotlinBridge
 
 extension Row {
   /// Kotlin's calls of Swift objects and closures, and Swift's of a Kotlin function. The floor of each is one
-  /// call of C into Kotlin. Those of an actor have a hop there and back, and those of two threads that call one
-  /// object the same calls by one thread.
+  /// call of C into Kotlin, and a hop there and back for those of an actor.
   static func peers(of library: BenchLibrary) throws -> [Row] {
     let floor = floorOfCalls(library)
     let counting = try Counting(counter: SwiftCounter())
@@ -19,17 +18,6 @@ extension Row {
         "peer-plain",
         ours: .operations { try expect(counting.numbers(count: Int32($0)), Int64($0)) },
         floor: floor),
-      Row(
-        "peer-plain-x2",
-        ours: .operations { count in
-          try await withThrowingTaskGroup(of: Void.self) { group in
-            for half in [count / 2, count - count / 2] {
-              group.addTask { try expect(counting.numbers(count: Int32(half)), Int64(half)) }
-            }
-            try await group.waitForAll()
-          }
-        },
-        floor: .operations { try expect(counting.numbers(count: Int32($0)), Int64($0)) }),
       Row(
         "peer-plain-frame",
         ours: .operations { try expect(counting.optionals(count: Int32($0)), Int64($0)) },

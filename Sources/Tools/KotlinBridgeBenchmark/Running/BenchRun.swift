@@ -70,6 +70,11 @@ package struct BenchRun: Sendable {
     let bounded = results.rows.filter { Bounds.all[$0.name] != nil }
     let broken = bounded.flatMap { row in Bounds.all[row.name]?.broken(by: row) ?? [] }
     for line in broken { console.print("out of bounds: \(line)") }
+    for row in bounded {
+      if let line = Bounds.all[row.name]?.missed(by: row) {
+        console.print("misses its goal: \(line)")
+      }
+    }
     console.print("\(bounded.count) rows have bounds; \(broken.count) bounds are broken")
     return broken.isEmpty ? ExitStatus.passed : ExitStatus.failed
   }

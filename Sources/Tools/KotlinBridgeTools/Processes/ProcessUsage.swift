@@ -16,6 +16,20 @@ package enum ProcessUsage {
     return resident * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
+  /// The most resident memory that it has had so far, in bytes; 0 where the system does not say. What `getrusage` says
+  /// begins with that of the process which made this one.
+  package static var peakMemory: Int {
+    guard let file = fopen("/proc/self/status", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let text = line.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+      let words = text.split { $0 == ":" || $0 == "\t" || $0 == " " }
+      if words.first == "VmHWM", words.count > 1 { return (Int(words[1]) ?? 0) * 1024 }
+    }
+    return 0
+  }
+
   /// The bytes that the allocator of C has handed out and not got back. Other heaps, such as
   /// Kotlin's, take their pages elsewhere. 0 where the system does not say.
   package static var allocatedMemory: Int { Int(meters_allocated_bytes()) }

@@ -9,6 +9,8 @@ final class SharingEngine<Output, Failure: Error> {
   private var current: HeldReference?
   private var recipients: [AnyRecipient] = []
   private var completion: Subscribers.Completion<Failure>?
+  /// Whether there is a completion, for what must not look its type up.
+  private var isOver = false
   private var upstreams: [any Subscription] = []
   /// Whether upstreams are to send values, which they do without limit.
   private var isAsking: Bool
@@ -24,8 +26,8 @@ final class SharingEngine<Output, Failure: Error> {
   func subscribe(_ subscriber: some Subscriber<Output, Failure>) {
     let erased = AnySubscriber(subscriber)
     let recipient = lock.withLock {
-      let recipient = Recipient(erased, of: self, latest: completion == nil ? current : nil)
-      if completion != nil { recipient.queue.complete() } else { recipients.append(recipient) }
+      let recipient = Recipient(erased, of: self, latest: isOver ? nil : current)
+      if isOver { recipient.queue.complete() } else { recipients.append(recipient) }
       return recipient
     }
     subscriber.receive(subscription: recipient)
@@ -35,7 +37,7 @@ final class SharingEngine<Output, Failure: Error> {
   func send(_ value: Output) {
     let held = HeldValue<Output>(value)
     let (last, receivers) = lock.withLock { () -> (HeldReference?, [AnyRecipient]) in
-      if completion != nil { return (nil, []) }
+      if isOver { return (nil, []) }
       let last = current
       if last != nil { current = held }
       for recipient in recipients { recipient.queue.append(held) }
@@ -47,7 +49,8 @@ final class SharingEngine<Output, Failure: Error> {
 
   func send(completion: Subscribers.Completion<Failure>) {
     let isFirst = lock.withLock {
-      guard self.completion == nil else { return false }
+      guard !isOver else { return false }
+      isOver = true
       self.completion = completion
       for recipient in recipients { recipient.queue.complete() }
       return true
@@ -58,8 +61,8 @@ final class SharingEngine<Output, Failure: Error> {
   func send(subscription: any Subscription) {
     let (isOver, isAsking) = lock.withLock {
       upstreams.removeAll { ($0 as? any Feed)?.isOver ?? false }
-      if completion == nil { upstreams.append(subscription) }
-      return (completion != nil, self.isAsking)
+      if !self.isOver { upstreams.append(subscription) }
+      return (self.isOver, self.isAsking)
     }
     if isOver { return subscription.cancel() }
     if isAsking { subscription.request(.unlimited) }
@@ -130,12 +133,19 @@ extension SharingEngine {
       if engine.lock.withLock({ queue.begin() }) { goOn() }
     }
 
+    /// The receiver at this time. Not by `withLock`, which would look its type up.
+    private var current: Receiver? {
+      engine.lock.lock()
+      defer { engine.lock.unlock() }
+      return receiver
+    }
+
     /// Delivers what waits, after the subscription.
     func goOn() {
       while let action = engine.lock.withLock({ receiver == nil ? nil : queue.next() }) {
         switch action {
         case .deliver(let held):
-          guard let receiver = engine.lock.withLock({ receiver }) else { return }
+          guard let receiver = current else { return }
           let more = receiver.subscriber.receive(held.value(of: Output.self))
           if more > .none { engine.lock.withLock { queue.request(more) } }
         case .complete:

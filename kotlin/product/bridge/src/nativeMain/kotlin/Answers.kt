@@ -51,6 +51,14 @@ public inline fun <R> makeCall(
     return KB_OK.toInt()
 }
 
+/** As [makeCall], and always on this thread: reads the value of a state. */
+@GeneratedCode
+public inline fun <R> readState(reader: WireReader, lent: Long, value: () -> R, write: (R, WireWriter) -> Unit): Int {
+    reader.finish()
+    write(value(), writerAt(lent, reader.buffer))
+    return KB_OK.toInt()
+}
+
 /**
  * The work of a typed twin: the result of [body], or [none] with the exception in [caught].
  *

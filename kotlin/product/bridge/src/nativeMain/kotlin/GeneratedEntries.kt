@@ -30,14 +30,17 @@ public class GeneratedEntries internal constructor(private val bodies: Generated
 
     public fun sharedFlow(name: String, element: Codec<*>): Unit = add(FlowKind.SHARED, name, element)
 
-    public fun stateFlow(name: String, element: Codec<*>): Unit = add(FlowKind.STATE, name, element)
+    /** Adds a state flow. [value] is the C function that reads its value, if it has one of its own. */
+    public fun stateFlow(name: String, element: Codec<*>, value: FrameEntry? = null): Unit =
+        add(FlowKind.STATE, name, element, value)
 
     /** Adds a [stateFlow] whose value the consumer may set. */
-    public fun mutableStateFlow(name: String, element: Codec<*>): Unit = add(FlowKind.MUTABLE_STATE, name, element)
+    public fun mutableStateFlow(name: String, element: Codec<*>, value: FrameEntry? = null): Unit =
+        add(FlowKind.MUTABLE_STATE, name, element, value)
 
-    private fun add(kind: FlowKind, name: String, element: Codec<*>) {
+    private fun add(kind: FlowKind, name: String, element: Codec<*>, value: FrameEntry? = null) {
         val number = flows.size
-        flows += FlowEntry(name, kind, element.ofAny()) { bodies.flow(number, it) }
+        flows += FlowEntry(name, kind, element.ofAny(), value) { bodies.flow(number, it) }
     }
 
     internal fun build(

@@ -17,6 +17,18 @@ public class Tally(private var value: Long) {
     }
 }
 
+/** An object with a state, and something that is only read. */
+public class Gauge(private val limit: Long) {
+    public val level: MutableStateFlow<Long> = MutableStateFlow(0)
+
+    public fun below(level: Long): Long = limit - level
+}
+
+/** The same one each time. */
+public fun gauge(): Gauge = theGauge
+
+private val theGauge = Gauge(100)
+
 internal class Refusal(message: String) : Exception(message)
 
 public fun plain(value: Long): Long = value + 1
@@ -24,6 +36,10 @@ public fun plain(value: Long): Long = value + 1
 public fun echoText(text: String): String = text
 
 public fun echoPlace(place: Place): Place = place
+
+public fun echoBytes(bytes: ByteArray): ByteArray = bytes
+
+public fun echoLongs(longs: List<Long>): List<Long> = longs
 
 public fun echoPlaces(places: List<Place>): List<Place> = places
 

@@ -29,6 +29,8 @@ internal class FlowEntry(
     val name: String,
     val kind: FlowKind,
     codec: Codec<Any?>,
+    /** Its own C function for the value of a state: reads the arguments, and answers. */
+    val value: FrameEntry?,
     private val body: BodyReader,
 ) : Entry(codec) {
     /**

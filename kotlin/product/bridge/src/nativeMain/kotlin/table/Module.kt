@@ -21,8 +21,8 @@ internal fun moduleOf(library: Library, table: kb_library): CPointer<kb_module> 
         entry.frame = library.functions[id].frame ?: table.call
         entry.twin = library.functions[id].twin?.reinterpret()
     }
-    flows = entries(library.flows.size) { _, entry ->
-        entry.frame = table.state_value
+    flows = entries(library.flows.size) { id, entry ->
+        entry.frame = library.flows[id].value ?: table.state_value
         entry.twin = null
     }
 }.ptr

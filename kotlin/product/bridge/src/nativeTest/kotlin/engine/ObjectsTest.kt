@@ -1,6 +1,7 @@
 package kotlinbridge.engine
 
 import kotlin.concurrent.atomics.AtomicInt
+import kotlin.concurrent.atomics.AtomicReference
 import kotlin.concurrent.atomics.incrementAndFetch
 import kotlin.native.concurrent.ObsoleteWorkersApi
 import kotlin.native.concurrent.TransferMode
@@ -136,6 +137,44 @@ class ObjectsTest {
         work.forEach { it.result }
         workers.forEach { it.requestTermination().result }
         assertEquals(0, mistakes.load())
+        assertEquals(0, objects.count)
+    }
+
+    private class Numbered(val number: Int)
+
+    @OptIn(ObsoleteWorkersApi::class)
+    @Test
+    fun aStaleHandleNeverFindsTheNextObjectOfItsSlot() {
+        val latest = AtomicReference(0L to -1)
+        val isOver = AtomicInt(0)
+        val maker = Worker.start()
+        val making = maker.execute(TransferMode.SAFE, { Triple(objects, latest, isOver) }) { (objects, latest, isOver) ->
+            repeat(200_000) { number ->
+                val handle = objects.hold(Numbered(number))
+                latest.store(handle to number)
+                objects.release(handle)
+            }
+            isOver.store(1)
+        }
+        var (found, wrong) = 0 to 0
+        while (isOver.load() == 0) {
+            val (handle, number) = latest.load()
+            val thing = objects[handle] as Numbered? ?: continue
+            if (thing.number == number) found++ else wrong++
+        }
+        making.result
+        maker.requestTermination().result
+        assertEquals(0, wrong, "beside $found right ones")
+    }
+
+    @Test
+    fun allFindTheirObjectsWhileTheTableGrows() {
+        val things = List(50_000) { Thing() }
+        val handles = things.map(objects::hold)
+        assertEquals(handles, things.map(objects::hold))
+        for ((thing, handle) in things.zip(handles)) assertSame<Any?>(thing, objects[handle])
+        for (handle in handles + handles) assertTrue(objects.release(handle))
+        for (handle in handles) assertNull(objects[handle])
         assertEquals(0, objects.count)
     }
 }

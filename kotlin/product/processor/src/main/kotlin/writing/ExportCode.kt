@@ -5,6 +5,7 @@ import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.INT
 import com.squareup.kotlinpoet.KModifier
+import com.squareup.kotlinpoet.MemberName
 import com.squareup.kotlinpoet.NameAllocator
 import kotlinbridge.processor.model.Export
 import kotlinbridge.processor.model.ExportedFlow
@@ -36,12 +37,17 @@ internal class ExportCode(
     /** What crosses back. */
     private val result: Value = export.answer
 
+    private val isState = export is ExportedFlow && export.kind.isState && export.maker == null
     private val isPlain = export is ExportedFunction && !export.isSuspending
+    /** The C function that reads the value of a state: it needs no lambda. */
+    private val valueName: String? = if (isState) names.newName("${name}Value") else null
+
     private val twin: FunSpec? = if (export is ExportedFunction && twins.signature(export) != null) twin() else null
 
     val functions: List<FunSpec> get() = listOfNotNull(
         calls.defaultsFunction(result.type),
-        if (isPlain) frame() else reading(),
+        if (isPlain) frame(bodyName, Runtime.makeCall, calls.call) else reading(),
+        valueName?.let { frame(it, Runtime.readState, code("%L.value", calls.call)) },
         twin,
     )
 
@@ -52,7 +58,9 @@ internal class ExportCode(
     val entry: CodeBlock get() {
         val codec = code("%L", valueNames.codec(result))
         val arguments = when (export) {
-            is ExportedFlow -> listOf(code("%S", named.name), codec)
+            is ExportedFlow -> listOfNotNull(
+                code("%S", named.name), codec, valueName?.let { code("%M(::%L)", Runtime.staticFunction, it) },
+            )
             is ExportedFunction -> listOfNotNull(
                 codec,
                 if (isPlain) code("%M(::%L)", Runtime.staticFunction, bodyName) else null,
@@ -66,12 +74,12 @@ internal class ExportCode(
         return code("%L(%L)", function, arguments.joined(", "))
     }
 
-    private fun frame(): FunSpec {
+    private fun frame(name: String, using: MemberName, call: CodeBlock): FunSpec {
         val write = if (result == Simple.UNIT) code("{ _, _ -> }") else {
             code("{ result, writer -> %L }", values.writeAnswer(result, code("result")))
         }
-        val lines = calls.reading + code("%M(reader, lent, { %L }) %L", Runtime.makeCall, calls.call, write)
-        return FunSpec.builder(bodyName).addModifiers(KModifier.INTERNAL)
+        val lines = calls.reading + code("%M(reader, lent, { %L }) %L", using, call, write)
+        return FunSpec.builder(name).addModifiers(KModifier.INTERNAL)
             .addParameter("frame", Runtime.frame).returns(INT)
             .addCode(code("return %M(frame) { reader, lent ->%L}", Runtime.answerFrame, lines.lines().indented()))
             .build()

@@ -23,6 +23,7 @@ internal object Runtime {
     val serializedCodec = MemberName(WIRE, "serializedCodec")
     val answerFrame = MemberName(BRIDGE, "answerFrame")
     val makeCall = MemberName(BRIDGE, "makeCall")
+    val readState = MemberName(BRIDGE, "readState")
     val answerTwin = MemberName(BRIDGE, "answerTwin")
 
     val codec = ClassName(WIRE, "Codec")
