@@ -10,25 +10,31 @@ extension Row {
     try callsByTwo() + sharedByTwo() + flowsByTwo() + byEight()
   }
 
-  /// Eight threads of the system. The floor is two of them.
+  /// Eight threads of the system. The floor is two of them. Each works for so long that it hardly matters which ends
+  /// last.
   private static func byEight() -> [Row] {
-    func row(_ name: String, _ perform: @escaping @Sendable (Int) throws -> Void) -> Row {
+    func row(
+      _ name: String, _ operations: Int, _ perform: @escaping @Sendable (Int) throws -> Void
+    ) -> Row {
       func work(by threads: Int) -> Work {
-        .operations { count in
-          let share = count / threads + 1
-          let all = (0..<threads).map { _ in ShortLivedThread { try perform(share) } }
-          for thread in all { try thread.value() }
+        .figure {
+          try await nanoseconds {
+            let all = (0..<threads).map { _ in
+              ShortLivedThread { try perform(operations / threads) }
+            }
+            for thread in all { try thread.value() }
+          } / Double(operations)
         }
       }
       return Row("\(name)-x8", ours: work(by: 8), floor: work(by: 2))
     }
     return [
-      row("typed-method") { count in
+      row("typed-method", 16_000_000) { count in
         let tally = try Tally(value: 0)
         for _ in 0..<count { _ = try tally.add(amount: 1) }
       },
-      row("typed-object") { for _ in 0..<$0 { _ = try Tally(value: 1) } },
-      row("typed-state") { count in
+      row("typed-object", 4_000_000) { for _ in 0..<$0 { _ = try Tally(value: 1) } },
+      row("typed-state", 8_000_000) { count in
         let gauge = try Gauge(limit: 100)
         for _ in 0..<count { try expect(gauge.level.get(), 0) }
       },

@@ -9,16 +9,16 @@ import Testing
   @Test func aRowIsMeasuredAndReported() throws {
     let shop = try Workshop()
     let (json, html) = (shop.path("bench.json"), shop.path("bench.html"))
-    let arguments = ["bench", "--quick", "--filter", "typed-method", "--library", library]
+    let arguments = ["bench", "--quick", "--filter", "function-of-kotlin", "--library", library]
     let first = try CommandRun.run(arguments + ["--json", json, "--html", html], in: shop)
     #expect(first.status == 0, "\(first.error)")
-    #expect(first.output.contains("typed-method"))
+    #expect(first.output.contains("function-of-kotlin"))
     #expect(first.output.contains("machine"))
     let object = try JSONSerialization.jsonObject(with: Data(bytes(of: json)))
     let rows = try #require((object as? [String: Any])?["rows"] as? [[String: Any]])
-    #expect(rows.map { $0["name"] as? String } == ["typed-method"])
+    #expect(rows.map { $0["name"] as? String } == ["function-of-kotlin"])
     #expect(rows[0]["usual"] is NSNull)
-    #expect(String(decoding: try bytes(of: html), as: UTF8.self).contains("typed-method"))
+    #expect(String(decoding: try bytes(of: html), as: UTF8.self).contains("function-of-kotlin"))
 
     let second = try CommandRun.run(arguments + ["--compare", json], in: shop)
     #expect(second.status == 0, "\(second.error)")
