@@ -18,10 +18,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// The value that was sent last. Setting it sends it.
   ///
-  /// - It is set before the subscribers get it. After the completion it stays.
+  /// - It is set before the subscribers get it. After the completion, setting it changes it and sends
+  ///   nothing, and `send(_:)` does not change it.
   public var value: Output {
     get { engine.value! }
-    set { engine.send(newValue) }
+    set { engine.send(newValue, isSet: true) }
   }
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {

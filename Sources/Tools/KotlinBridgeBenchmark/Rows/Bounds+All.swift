@@ -55,6 +55,9 @@ extension Bounds {
     "combine-latest": Bounds(allocations: 1.01),
     "combine-merge": Bounds(allocations: 0.01),
     "combine-subject-1": Bounds(allocations: 1.01),
+    // What takes time for each pair of subscribers breaks it a hundred times over.
+    "combine-subscribers-1e4": Bounds(timesFloor: 5, goal: 2),
+    "combine-subscribers-1e5": Bounds(timesFloor: 8, goal: 3),
     "idle-subscription": Bounds(timesFloor: 6),
     "peer-memory": Bounds(timesFloor: 4),
     "typed-object-live-1e1": Bounds(timesFloor: 3, goal: 1.1),

@@ -12,6 +12,7 @@ extension Row {
       operation("flat-map") { a, _ in a.flatMap { Just($0) }.eraseToAnyPublisher() },
       operation("merge", of: 2) { a, b in a.merge(with: b).eraseToAnyPublisher() },
       subject(subscribers: 1), subject(subscribers: 100),
+      subscribers(10_000, named: "1e4"), subscribers(100_000, named: "1e5"),
     ]
   }
 
@@ -43,6 +44,34 @@ extension Row {
         for cancellable in cancellables { cancellable.cancel() }
         try expect(sum.value, Int64.weight(ofFirst: rounds) &* Int64(subscribers))
       }, floor: closures(subscribers))
+  }
+
+  /// So many subscribers of a subject come, get a value, and leave in another order. The floor is a hundred of them,
+  /// again and again.
+  private static func subscribers(_ count: Int, named name: String) -> Row {
+    func visits(_ subscribers: Int) -> Work {
+      .figure {
+        let rounds = count / subscribers
+        return try await nanoseconds {
+          for _ in 0..<rounds {
+            let (subject, sum) = (PassthroughSubject<Int64, Never>(), SerialSum())
+            var cancellables = (0..<subscribers).map { _ in subject.sink { sum.value &+= $0 } }
+            subject.send(1)
+            while let last = cancellables.popLast() {
+              last.cancel()
+              // The first ones of those that are left, too.
+              if let first = cancellables.first, cancellables.count > 1 {
+                first.cancel()
+                cancellables.swapAt(0, cancellables.count - 1)
+                cancellables.removeLast()
+              }
+            }
+            try expect(sum.value, Int64(subscribers))
+          }
+        } / Double(count)
+      }
+    }
+    return Row("combine-subscribers-\(name)", ours: visits(count), floor: visits(100))
   }
 
   /// A loop that calls closures, each of which adds the value up.

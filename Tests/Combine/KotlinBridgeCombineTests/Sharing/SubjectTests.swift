@@ -64,13 +64,55 @@ import Testing
     passthrough.send(completion: .finished)
     passthrough.send(1)
     current.send(completion: end)
+    current.send(9)
+    #expect(current.value == 7)
     current.value = 8
     let late = subscribe(to: passthrough)
     let latest = subscribe(to: current)
     for subscriber in [early, waiting, late, latest] {
       #expect(subscriber.signals == [.subscription, signal])
     }
-    #expect(current.value == 7)
+    #expect(current.value == 8)
+  }
+
+  /// Beside a list from which one who leaves is removed.
+  @Test func subscribersComeAndLeaveInAnyOrder() {
+    var seed = Seed()
+    let start = seed
+    let (subject, got) = (PassthroughSubject<Int, Never>(), Guarded<[Int]>([]))
+    var living: [(id: Int, cancellable: AnyCancellable)] = []
+    for round in 0..<5000 {
+      switch Int.random(in: 0..<(round / 1000 % 2 == 0 ? 4 : 6), using: &seed) {
+      case 0...1:
+        let cancellable = subject.sink { _ in got.withLock { $0.append(round) } }
+        living.append((round, cancellable))
+      case 2:
+        subject.send(round)
+        #expect(got.withLock { $0 } == living.map(\.id), "\(start), round \(round)")
+        got.withLock { $0 = [] }
+      default:
+        guard let index = living.indices.randomElement(using: &seed) else { continue }
+        living.remove(at: index).cancellable.cancel()
+      }
+    }
+    for one in living { one.cancellable.cancel() }
+    subject.send(0)
+    #expect(got.withLock { $0 } == [])
+  }
+
+  @Test func whoIsCancelledBeforeItsTurnGetsNothing() {
+    let (subject, got) = (PassthroughSubject<Int, Never>(), Guarded<[Int]>([]))
+    let all = Guarded<[AnyCancellable]>([])
+    for id in 0..<100 {
+      let cancellable = subject.sink { _ in
+        got.withLock { $0.append(id) }
+        if id == 40 { for other in all.withLock({ $0 }) { other.cancel() } }
+      }
+      all.withLock { $0.append(cancellable) }
+    }
+    subject.send(1)
+    subject.send(2)
+    #expect(got.withLock { $0 } == Array(0...40))
   }
 
   @Test func cancelledSubscriberGetsNothingMoreAndIsReleased() {

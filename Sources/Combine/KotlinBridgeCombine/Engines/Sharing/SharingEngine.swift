@@ -7,11 +7,13 @@ final class SharingEngine<Output, Failure: Error> {
   // All that changes is under it, the recipients' state too.
   let lock = Lock()
   private var current: HeldReference?
-  private var recipients: [AnyRecipient] = []
+  private var recipients = Recipients()
   private var completion: Subscribers.Completion<Failure>?
   /// Whether there is a completion, for what must not look its type up.
   private var isOver = false
   private var upstreams: [any Subscription] = []
+  /// How many upstreams there are when those that are over are looked for.
+  private var manyUpstreams = 16
   /// Whether upstreams are to send values, which they do without limit.
   private var isAsking: Bool
 
@@ -34,16 +36,18 @@ final class SharingEngine<Output, Failure: Error> {
     recipient.goOn()
   }
 
-  func send(_ value: Output) {
+  /// - Parameter isSet: whether the value changes after the end too, and reaches nobody.
+  func send(_ value: Output, isSet: Bool = false) {
     let held = HeldValue<Output>(value)
-    let (last, receivers) = lock.withLock { () -> (HeldReference?, [AnyRecipient]) in
-      if isOver { return (nil, []) }
+    let (last, receivers) = lock.withLock { () -> (HeldReference?, [AnyRecipient?]) in
+      if isOver && !isSet { return (nil, []) }
       let last = current
       if last != nil { current = held }
-      for recipient in recipients { recipient.queue.append(held) }
-      return (last, recipients)
+      if isOver { return (last, []) }
+      for recipient in recipients.places { recipient?.queue.append(held) }
+      return (last, recipients.places)
     }
-    for recipient in receivers { recipient.deliver() }
+    for recipient in receivers { recipient?.deliver() }
     withExtendedLifetime(last) {}
   }
 
@@ -52,7 +56,7 @@ final class SharingEngine<Output, Failure: Error> {
       guard !isOver else { return false }
       isOver = true
       self.completion = completion
-      for recipient in recipients { recipient.queue.complete() }
+      for recipient in recipients.places { recipient?.queue.complete() }
       return true
     }
     if isFirst { end() }
@@ -60,7 +64,10 @@ final class SharingEngine<Output, Failure: Error> {
 
   func send(subscription: any Subscription) {
     let (isOver, isAsking) = lock.withLock {
-      upstreams.removeAll { ($0 as? any Feed)?.isOver ?? false }
+      if upstreams.count >= manyUpstreams {
+        upstreams.removeAll { ($0 as? any Feed)?.isOver ?? false }
+        manyUpstreams = max(16, 2 * upstreams.count)
+      }
       if !self.isOver { upstreams.append(subscription) }
       return (self.isOver, self.isAsking)
     }
@@ -79,7 +86,7 @@ final class SharingEngine<Output, Failure: Error> {
 
   /// Removes a recipient. Call it under the lock.
   func forget(_ recipient: AnyRecipient) {
-    recipients.removeAll { $0 === recipient }
+    recipients.remove(recipient)
     // An upstream that comes now is not asked before the next subscriber requests something.
     if recipients.isEmpty, current == nil { isAsking = false }
   }
@@ -87,8 +94,8 @@ final class SharingEngine<Output, Failure: Error> {
   /// Cancels the upstreams and lets the recipients go, which deliver what they have.
   func end() {
     let (recipients, upstreams) = lock.withLock {
-      defer { (self.recipients, self.upstreams) = ([], []) }
-      return (self.recipients, self.upstreams)
+      defer { self.upstreams = [] }
+      return (self.recipients.removeAll(), self.upstreams)
     }
     for recipient in recipients { recipient.deliver() }
     for upstream in upstreams { upstream.cancel() }
@@ -99,6 +106,8 @@ final class SharingEngine<Output, Failure: Error> {
 class AnyRecipient {
   /// Under the subject's lock, so that all queues get values in the same order.
   fileprivate var queue: SubscriberQueue
+  /// Where it is among the recipients; nil if it is not.
+  var place: Int?
 
   fileprivate init(_ queue: SubscriberQueue) { self.queue = queue }
 

@@ -50,7 +50,7 @@ internal object CacheLine {
 
 /** Locks for many short-lived objects, so that threads seldom use the same one at once. */
 internal object StripedLock {
-    private const val BITS = 6
+    private const val BITS = 8
     private val stripes = Array(1 shl BITS) { SpinLock(isAlone = true) }
 
     /** The lock of a thread that has this [address] on its stack. */
