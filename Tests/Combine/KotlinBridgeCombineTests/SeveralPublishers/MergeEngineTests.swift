@@ -116,6 +116,14 @@ import Testing
     check(row) { members in members[0].map { members[$0] }.switchToLatest().worded }
   }
 
+  @Test(arguments: [1, 2, 3, 7])
+  func switchToLatestTakesOfEachWhatIsRequestedBeforeTheNextComes(first: Int) {
+    let subscriber = RecordingSubscriber<Int, Never>(demand: .max(first)) { _ in .max(1) }
+    (1..<5).publisher.map { ($0..<$0 + 4).publisher }.switchToLatest().subscribe(subscriber)
+    let all = (1..<5).flatMap { $0..<$0 + 4 }
+    #expect(subscriber.signals == [.subscription] + all.map { .value($0) } + [.finished])
+  }
+
   @Test(arguments: [
     Row("up to the signal", "?3 a1 b9 a2", "b?1 a?3 v1 bx ax |"),
     Row("the signal needs no demand", "b9", "b?1 bx ax |"),
@@ -129,13 +137,13 @@ import Testing
   }
 
   @Test(arguments: [
-    Row("from the signal on", "?2 a1 b9 a2 a3 a|", "b?1 a?2 a?1 v2 v3 bx |"),
-    Row("all", "?* a1 b9 a2 b8 a3", "b?1 a?* v2 v3"),
+    Row("from the signal on", "?2 a1 b9 a2 a3 a|", "b?1 a?2 a?1 bx v2 v3 |"),
+    Row("all", "?* a1 b9 a2 b8 a3", "b?1 a?* bx v2 v3"),
     Row("ends before", "?1 a1 a|", "b?1 a?1 a?1 bx |"),
     Row("other finishes before", "?1 a1 b|", "b?1 a?1 a?1 ax |"),
-    Row("other finishes later", "?1 b9 b| a1 a|", "b?1 a?1 v1 |"),
+    Row("other finishes later", "?1 b9 b| a1 a|", "b?1 a?1 bx v1 |"),
     Row("other fails before", "?1 b!2", "b?1 a?1 ax !2"),
-    Row("other fails later", "?1 b9 b!2", "b?1 a?1 ax !2"),
+    Row("other fails later", "?1 b9 b!2 a1 a|", "b?1 a?1 bx v1 |"),
     Row("fails", "?1 a!2", "b?1 a?1 bx !2"),
   ]) func dropUntil(row: Row) {
     check(row) { $0[0].drop(untilOutputFrom: $0[1]).worded }

@@ -3,14 +3,15 @@
 /// - One delivery runs at a time, so the subscriber is called by one thread at a time and never
 ///   inside a call of itself. What comes meanwhile waits, and the delivery goes on with it.
 /// - Sources are asked outside a delivery, because they may deliver inside `request(_:)`; and one
-///   after the other, so that such sources deliver in the order of their places.
+///   after the other, so that such sources deliver in the order of their places. By some policies
+///   they are asked inside `request(_:)` of the first one, too.
 /// - A completion needs no demand. A failure overtakes values for which there is no demand.
 struct MergeEngine {
   enum Action {
     case deliver(MergeOutput, releasing: HeldReference?)
     /// Only release it, outside the lock.
     case release(HeldReference?)
-    /// Ask the source at this place, and then call `hasAsked()`.
+    /// Ask the source at this place, and then call `hasAsked(_:)`.
     case ask(Int, Subscribers.Demand)
     /// Complete, with the failure if there is one.
     case complete
@@ -32,7 +33,9 @@ struct MergeEngine {
   private var unsettled = Fifo<Int>()
   // At first the subscription is being delivered.
   private var isDelivering = true
-  private var isAsking = false
+  // Which sources are being asked.
+  private var isAskingFirst = false
+  private var isAskingOther = false
 
   init(_ policy: any MergePolicy, sources count: Int) {
     self.policy = policy
@@ -109,17 +112,26 @@ struct MergeEngine {
     }
     if hasFailed || policy.isOver { return .complete }
     isDelivering = false
-    return isAsking ? nil : nextToAsk()
+    return nextToAsk()
   }
 
-  mutating func hasAsked() { isAsking = false }
+  mutating func hasAsked(_ place: Int) {
+    if place == 0 { isAskingFirst = false } else { isAskingOther = false }
+  }
 
   private mutating func nextToAsk() -> Action? {
+    if isAskingOther || (isAskingFirst && !policy.asksInside) { return nil }
+    var firstWaits = false
+    defer { if firstWaits { unsettle(0) } }
     while let place = unsettled.popFirst() {
       sources[place].isUnsettled = false
+      if place == 0 && isAskingFirst {
+        firstWaits = true
+        continue
+      }
       let more = settle(place)
       if more > .none {
-        isAsking = true
+        if place == 0 { isAskingFirst = true } else { isAskingOther = true }
         return .ask(place, more)
       }
     }

@@ -73,6 +73,9 @@ struct FlatMapPolicy: PolicyOfInner {
 struct SwitchPolicy: PolicyOfInner {
   var merge = ArrivalPolicy(1)
 
+  // One that has come has to give what is requested before the next one comes.
+  var asksInside: Bool { true }
+
   func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand {
     place > 0 || demand == .none ? demand : .unlimited
   }

@@ -22,6 +22,10 @@ protocol MergePolicy {
   /// `next(_:)` has given nil: either nothing waits or there is no demand.
   func wanted(from place: Int, _ demand: Subscribers.Demand) -> Subscribers.Demand
 
+  /// Whether a source is asked for more also while the one at the first place is being asked, which may bring another
+  /// source in its place.
+  var asksInside: Bool { get }
+
   /// Whether no value can come any more.
   var isOver: Bool { get }
 }
@@ -29,6 +33,7 @@ protocol MergePolicy {
 extension MergePolicy {
   mutating func addSource() {}
   func passes(from place: Int) -> Bool { false }
+  var asksInside: Bool { false }
 }
 
 /// What a merge engine does with values that it has taken.

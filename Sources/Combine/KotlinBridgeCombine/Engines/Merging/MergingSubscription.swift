@@ -128,7 +128,7 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription {
         break
       case .ask(let place, let demand):
         lock.withLock { subscription(at: place) }?.request(demand)
-        guard lock.withLock({ beginAfterAsking() }) else { return }
+        guard lock.withLock({ beginAfterAsking(place) }) else { return }
       case .complete:
         return complete()
       }
@@ -164,8 +164,8 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription {
 
   private func begin() -> Bool { machine?.begin() ?? false }
 
-  private func beginAfterAsking() -> Bool {
-    machine?.hasAsked()
+  private func beginAfterAsking(_ place: Int) -> Bool {
+    machine?.hasAsked(place)
     return begin()
   }
 

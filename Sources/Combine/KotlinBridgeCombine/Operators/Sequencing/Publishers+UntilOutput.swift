@@ -41,7 +41,8 @@ extension Publishers {
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
       MergingSubscription.start(
-        subscriber, UntilPolicy(isPrefix: false), [other.attach, upstream.attachDirectly])
+        subscriber, UntilPolicy(isPrefix: false),
+        [other.prefix(1).attach, upstream.attachDirectly])
     }
   }
 }
@@ -60,8 +61,8 @@ extension Publisher {
 
   /// Drops the values that come before `publisher` delivers one.
   ///
-  /// - `publisher` is asked for one value at once. It finishes or fails with `publisher` if that
-  ///   ends without a value, and fails with it also if it fails later.
+  /// - `publisher` is asked for one value at once, and cancelled with it. It finishes or fails with
+  ///   `publisher` if that ends without a value.
   /// - This publisher is asked for another value for each that is dropped.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
