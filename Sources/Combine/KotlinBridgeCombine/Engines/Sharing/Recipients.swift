@@ -36,3 +36,16 @@ struct Recipients {
   /// So few empty places do not matter.
   private static let spare = 16
 }
+
+/// The way from a subject to one subscriber, of whatever types.
+class AnyRecipient {
+  /// Under the subject's lock, so that all queues get values in the same order.
+  final var queue: SubscriberQueue
+  /// Where it is among the recipients; nil if it is not.
+  final var place: Int?
+
+  init(_ queue: SubscriberQueue) { self.queue = queue }
+
+  /// Delivers what waits, unless a delivery is under way.
+  func deliver() { fatalError("Overridden by Recipient") }
+}

@@ -102,19 +102,6 @@ final class SharingEngine<Output, Failure: Error> {
   }
 }
 
-/// The way from a subject to one subscriber, of whatever types.
-class AnyRecipient {
-  /// Under the subject's lock, so that all queues get values in the same order.
-  fileprivate var queue: SubscriberQueue
-  /// Where it is among the recipients; nil if it is not.
-  var place: Int?
-
-  fileprivate init(_ queue: SubscriberQueue) { self.queue = queue }
-
-  /// Delivers what waits, unless a delivery is under way.
-  func deliver() { fatalError("Overridden by Recipient") }
-}
-
 extension SharingEngine {
   /// The subscription of one subscriber of a subject.
   final class Recipient: AnyRecipient, Subscription {
