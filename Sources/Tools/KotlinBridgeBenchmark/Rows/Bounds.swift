@@ -1,5 +1,5 @@
 /// The bounds of a row on any machine: exact counts, and ratios so generous that only a mistake
-/// breaks them. Times have no bounds. A goal is what a quiet machine keeps.
+/// breaks them. Times have no bounds. A goal is what is wanted of a quiet machine.
 package struct Bounds: Equatable, Sendable {
   /// The greatest ratio of ours to the floor.
   package var timesFloor: Double?

@@ -17,7 +17,7 @@ extension Row {
     rows += try typedCalls(of: library) + [typedFlow(of: library)]
     rows += try peers(of: library) + peerFlows(of: library) + mainQueue(of: library)
     rows += publishers()
-    rows += try manyThreads()
+    rows += try manyThreads(rows)
     rows += try firstCalls(isQuick ? 1000 : 10_000, of: library)
     rows += try subscriptions(of: library)
     rows += try cancelLatencies(of: library, samples: isQuick ? 200 : 2000)

@@ -1,13 +1,13 @@
 import Bench
 import KotlinBridge
-import KotlinBridgePublisher
 import KotlinBridgeTools
 
 /// Rows of several threads at once, which share the operations. The floor of two is one thread that does all of them,
 /// so that 0.5 times the floor is twice as fast.
 extension Row {
-  static func manyThreads() throws -> [Row] {
-    try callsByTwo() + sharedByTwo() + flowsByTwo() + byEight()
+  /// - Parameter rows: those of one thread.
+  static func manyThreads(_ rows: [Row]) throws -> [Row] {
+    try eachItsOwn(rows) + sharedByTwo() + byEight()
   }
 
   /// Eight threads of the system. The floor is two of them. Each works for so long that it hardly matters which ends
@@ -41,36 +41,21 @@ extension Row {
     ]
   }
 
-  /// Each thread has objects, values and flows of its own.
-  private static func callsByTwo() -> [Row] {
-    let text = "thirty-two bytes, no more, none!"
-    let place = Place(latitude: 51.5, longitude: -0.125, name: text)
-    return [
-      twice("typed-plain") { count in
-        var value: Int64 = 0
-        for _ in 0..<count { value = try plain(value: value) }
-        try expect(value, Int64(count))
-      },
-      twice("typed-method") { count in
-        let tally = try Tally(value: 0)
-        for _ in 1..<count { _ = try tally.add(amount: 1) }
-        try expect(tally.add(amount: 1), Int64(count))
-      },
-      twice("typed-record") { count in
-        for _ in 0..<count { try expect(echoPlace(place: place).weight, 32) }
-      },
-      twice("typed-string") { count in
-        for _ in 0..<count { try expect(echoText(text: text).weight, 32) }
-      },
-      twice("typed-object") { for _ in 0..<$0 { _ = try Tally(value: 1) } },
+  /// Each thread has objects, values and flows of its own: those that the row of one thread makes.
+  private static func eachItsOwn(_ rows: [Row]) -> [Row] {
+    let names = [
+      "typed-plain", "typed-method", "typed-record", "typed-string", "typed-object", "call-suspend",
+      "flow-long-async", "flow-long-callback", "combine-subject-1",
+    ]
+    return names.map { name in
+      guard case .operations(let perform) = rows.first(where: { $0.name == name })?.ours else {
+        preconditionFailure("there is no row \(name) of operations")
+      }
+      return twice(name, perform)
+    } + [
       twice("typed-state") { count in
         let gauge = try Gauge(limit: 100)
         for _ in 0..<count { try expect(gauge.level.get(), 0) }
-      },
-      twice("call-suspend") { count in
-        var value: Int64 = 0
-        for _ in 0..<count { value = try await next(value: value) }
-        try expect(value, Int64(count))
       },
       twice("peer-plain") { count in
         let counting = try Counting(counter: SwiftCounter())
@@ -87,44 +72,24 @@ extension Row {
     let gauge = try gauge()
     let counting = try Counting(counter: SwiftCounter())
     return [
-      twice("typed-method", "one") { count in
+      twice("typed-method", on: "one") { count in
         for _ in 0..<count { try expect(gauge.below(level: 1), 99) }
       },
-      twice("typed-state", "one") { count in
+      twice("typed-state", on: "one") { count in
         for _ in 0..<count { try expect(gauge.level.get(), 0) }
       },
       // It changes the count of the object's holds.
-      twice("typed-object", "one") { for _ in 0..<$0 { _ = try Bench.gauge() } },
+      twice("typed-object", on: "one") { for _ in 0..<$0 { _ = try Bench.gauge() } },
       // All calls of a Swift object change one word.
-      twice("peer-plain", "one") { count in
+      twice("peer-plain", on: "one") { count in
         try expect(counting.numbers(count: Int32(count)), Int64(count))
-      },
-    ]
-  }
-
-  private static func flowsByTwo() -> [Row] {
-    [
-      twice("flow-long-async") { count in
-        let flow = try longs(count: Int64(count))
-        try expect(await FlowConsumers.sequence(flow), Int64.weight(ofFirst: count))
-      },
-      twice("flow-long-callback") { count in
-        let flow = try longs(count: Int64(count))
-        try expect(await FlowConsumers.callbacks(flow), Int64.weight(ofFirst: count))
-      },
-      twice("combine-subject-1") { count in
-        let (subject, sum) = (PassthroughSubject<Int64, Never>(), SerialSum())
-        let cancellable = subject.sink { sum.value &+= $0 }
-        for value in 0..<Int64(count) { subject.send(value) }
-        cancellable.cancel()
-        try expect(sum.value, Int64.weight(ofFirst: count))
       },
     ]
   }
 
   /// - Parameter what: tells what both threads share, at the end of the name.
   private static func twice(
-    _ name: String, _ what: String = "",
+    _ name: String, on what: String = "",
     _ perform: @escaping @Sendable (_ count: Int) async throws -> Void
   ) -> Row {
     Row(
