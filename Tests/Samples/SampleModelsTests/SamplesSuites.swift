@@ -11,10 +11,11 @@ import Testing
 )
 struct SamplesSuites {}
 
-/// Has the idle threads of `Dispatchers.Default` run something else than the test's last coroutine.
+/// Has the idle threads of `Dispatchers.Default` run something else than the test's last coroutine: so many jobs that one
+/// thread can't take them all before the others wake, on a busy machine too.
 private func stirDefaultDispatcher() async throws {
   let scope = KotlinScope()
-  let jobs = try (0..<64).map { _ in try landVehicles(scope: scope).launchNext() }
+  let jobs = try (0..<2_000).map { _ in try landVehicles(scope: scope).launchNext() }
   for job in jobs { await job.join() }
   scope.cancel()
 }

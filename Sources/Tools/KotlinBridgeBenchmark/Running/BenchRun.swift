@@ -59,8 +59,9 @@ package struct BenchRun: Sendable {
   private func result(of row: Row, by measurement: Measurement) async throws -> ResultRow {
     var result = try await measurement.result(of: row)
     guard options.isChecked, let bounds = Bounds.all[row.name] else { return result }
-    // A busy machine may break a ratio once, but not three times.
-    for _ in 1..<3 where !bounds.broken(by: result).isEmpty {
+    // A busy machine may break a ratio for some seconds, but not for long.
+    for pause in [0, 1, 5] where !bounds.broken(by: result).isEmpty {
+      try await Task.sleep(for: .seconds(pause))
       result = try await measurement.result(of: row)
     }
     return result

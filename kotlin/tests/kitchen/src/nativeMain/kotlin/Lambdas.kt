@@ -2,9 +2,9 @@ package kitchen
 
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.coroutineScope
-import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
+import kotlinx.coroutines.yield
 
 // Functions as values, in each place where they cross.
 
@@ -63,9 +63,12 @@ public fun fetching(prefix: String): suspend (Int) -> String = { id -> withConte
 
 public suspend fun inBackground(block: () -> Int): Int = withContext(Dispatchers.Default) { block() }
 
-/** Has each thread of `Dispatchers.Default` run a coroutine: one that is idle may keep the last one that it ran. */
+/**
+ * Has each thread of `Dispatchers.Default` run a coroutine: one that is idle may keep the last one that it ran. They run
+ * for so long that one thread can't take them all before the others wake, on a busy machine too.
+ */
 public suspend fun stirDefaultDispatcher(): Unit = coroutineScope {
-    repeat(64) { launch(Dispatchers.Default) { delay(1) } }
+    repeat(64) { launch(Dispatchers.Default) { repeat(500) { yield() } } }
 }
 
 /** Keeps functions until they are removed. */
