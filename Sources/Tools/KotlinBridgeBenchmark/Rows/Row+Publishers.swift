@@ -1,3 +1,4 @@
+import Dispatch
 import KotlinBridgePublisher
 
 extension Row {
@@ -11,7 +12,7 @@ extension Row {
       operation("latest", of: 2) { a, b in a.combineLatest(b, max).eraseToAnyPublisher() },
       operation("flat-map") { a, _ in a.flatMap { Just($0) }.eraseToAnyPublisher() },
       operation("merge", of: 2) { a, b in a.merge(with: b).eraseToAnyPublisher() },
-      subject(subscribers: 1), subject(subscribers: 100),
+      receiveOn(), subject(subscribers: 1), subject(subscribers: 100),
       subscribers(10_000, named: "1e4"), subscribers(100_000, named: "1e5"),
     ]
   }
@@ -30,6 +31,30 @@ extension Row {
         cancellable.cancel()
         try expect(sum.value, Int64.weight(ofFirst: count))
       }, floor: closures(1))
+  }
+
+  /// One value to a `sink` on another queue. The floor is one closure for each on that queue.
+  private static func receiveOn() -> Row {
+    Row(
+      "combine-receive-on",
+      ours: .operations { count in
+        let (values, sum) = (ValuePump(), SerialSum())
+        let (queue, last) = (DispatchQueue(label: "bench"), DispatchSemaphore(value: 0))
+        let cancellable = values.receive(on: queue).sink {
+          sum.value &+= $0
+          if $0 == Int64(count) - 1 { last.signal() }
+        }
+        for value in 0..<Int64(count) { values.send(value) }
+        last.wait()
+        cancellable.cancel()
+        try expect(sum.value, Int64.weight(ofFirst: count))
+      },
+      floor: .operations { count in
+        let (queue, sum) = (DispatchQueue(label: "bench"), SerialSum())
+        for value in 0..<Int64(count) { queue.async { sum.value &+= value } }
+        queue.sync {}
+        try expect(sum.value, Int64.weight(ofFirst: count))
+      })
   }
 
   /// One value of a subject to one of its subscribers.

@@ -171,10 +171,10 @@ extension CheckedOperator {
     .init("debounce", gives: [], variesWithDemand: true) { a, time in
       a.debounce(for: .seconds(1), scheduler: time).erased
     },
-    .init("throttle, latest", gives: [0, 5], variesWithDemand: true) { a, time in
+    .init("throttle, latest", gives: [5], variesWithDemand: true) { a, time in
       a.throttle(for: .seconds(1), scheduler: time, latest: true).erased
     },
-    .init("throttle, first", gives: [0, 1], variesWithDemand: true) { a, time in
+    .init("throttle, first", gives: [0], variesWithDemand: true) { a, time in
       a.throttle(for: .seconds(1), scheduler: time, latest: false).erased
     },
     .init("delay") { a, time in a.delay(for: .seconds(1), scheduler: time).erased },

@@ -18,7 +18,7 @@ import Testing
     #expect(subscriber.signals == [.subscription])
     scheduler.runAll()
     #expect(subscriber.signals == [.subscription, .value(1), .value(2), .failure(Broken())])
-    #expect(scheduler.options == ["now"])
+    #expect(scheduler.options == ["now", "now", "now"])
   }
 
   @Test func demandGoesUpUnchanged() {
@@ -33,14 +33,14 @@ import Testing
     #expect(upstream.calls == [.request(.max(2)), .request(.max(3)), .request(.unlimited)])
   }
 
-  @Test func deliveredValueIsReleasedBeforeTheSliceEnds() {
+  @Test func aValueIsReleasedBeforeTheNextIsDelivered() {
     let (life, upstream) = (Life(), ManualPublisher<Life.Token, Never>())
     let alive = Guarded<[Int]>([])
     let cancellable = upstream.receive(on: scheduler).sink { _ in
       alive.withLock { $0.append(life.alive) }
     }
     for _ in 0..<3 { upstream.send(life.token()) }
-    scheduler.runOne()
+    scheduler.runAll()
     #expect(alive.value == [3, 2, 1])
     cancellable.cancel()
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(upstream.calls == [.request(.unlimited), .cancel])
   }
 
-  @Test func cancelInsideReceiveDropsTheRestOfTheSlice() {
+  @Test func cancelInsideReceiveDropsTheRest() {
     let subscriber = subscribe(demand: .unlimited)
     subscriber.onValue = { [unowned subscriber] _ in
       subscriber.subscription?.cancel()
@@ -69,19 +69,46 @@ import Testing
     #expect(upstream.calls == [.request(.unlimited), .cancel])
   }
 
-  @Test func whatComesDuringASliceWaitsForTheNext() {
+  @Test func eachEventIsAnActionOfItsOwn() {
+    let subscriber = subscribe(demand: .unlimited)
+    var seen: [[Signal<Int, Broken>]] = []
+    for value in 1...2 {
+      upstream.send(value)
+      scheduler.schedule { seen.append(subscriber.signals) }
+    }
+    upstream.send(completion: .finished)
+    scheduler.runAll()
+    #expect(seen == [[.subscription, .value(1)], [.subscription, .value(1), .value(2)]])
+    #expect(subscriber.signals == [.subscription, .value(1), .value(2), .finished])
+  }
+
+  @Test func whatComesDuringADeliveryIsTheNextAction() {
     let subscriber = subscribe(demand: .unlimited)
     subscriber.onValue = { [upstream] in
       if $0 < 3 { upstream.send($0 + 1) }
       return .none
     }
     upstream.send(1)
-    scheduler.runOne()
-    #expect(subscriber.signals == [.subscription, .value(1)])
+    for count in 1...3 {
+      scheduler.runOne()
+      #expect(subscriber.signals == [.subscription] + (1...count).map { .value($0) })
+    }
+  }
+
+  @Test func anActionThatComesDuringADeliveryLeavesItsEventToThat() {
+    let subscriber = subscribe(demand: .unlimited)
+    subscriber.onValue = { [scheduler, unowned subscriber] in
+      if $0 == 1 {
+        scheduler.runOne()
+        #expect(subscriber.signals == [.subscription, .value(1)])
+      }
+      return .none
+    }
+    upstream.send(1)
+    upstream.send(2)
     scheduler.runOne()
     #expect(subscriber.signals == [.subscription, .value(1), .value(2)])
-    scheduler.runAll()
-    #expect(subscriber.signals == [.subscription, .value(1), .value(2), .value(3)])
+    #expect(!subscriber.hasOverlapped)
   }
 
   @Test func valueInsideReceiveOfTheSubscriptionDoesNotOvertakeIt() {

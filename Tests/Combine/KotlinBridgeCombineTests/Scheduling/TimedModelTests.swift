@@ -36,7 +36,8 @@ import Testing
 
   static func digits(_ values: [Int]) -> Int { values.reduce(0) { ($0 * 10 + $1) % 1_000_003 } }
 
-  // The moments at which something is due come before what arrives at the same time.
+  // The moments at which something is due come before what arrives at the same time, but for `throttle`, which waits
+  // for its action. It stands directly behind the source, for elsewhere the order of two actions would matter.
 
   static func debounced(_ line: Timeline, _ time: Int) -> Timeline {
     var result = Timeline(end: line.end)
@@ -54,7 +55,8 @@ import Testing
     var (result, rest, allowed) = (Timeline(end: line.end), line.moments[...], 0)
     while let first = rest.popFirst() {
       let due = max(first.at, allowed)
-      let window = [first] + rest.prefix { $0.at < due }
+      // The source's actions were scheduled first, so what comes at the same moment comes in time.
+      let window = [first] + rest.prefix { $0.at <= due }
       rest = rest.dropFirst(window.count - 1)
       result.moments.append(.init(at: due, value: (latest ? window.last! : first).value))
       allowed = due + time
@@ -117,7 +119,7 @@ import Testing
     return Timeline(moments: moments, end: .init(at: moments.last!.at, word: "|"))
   }
 
-  static func operation(_ seed: inout Seed) -> Operation {
+  static func operation(_ seed: inout Seed, isFirst: Bool) -> Operation {
     let (time, count) = (Int.random(in: 0...4, using: &seed), Int.random(in: 1...3, using: &seed))
     let stride = VirtualTimeScheduler.SchedulerTimeType.Stride.seconds(time)
     let period = time + 1
@@ -190,7 +192,7 @@ import Testing
         prefixed($0, count)
       },
     ]
-    return all.randomElement(using: &seed)!
+    return all.filter { isFirst || !$0.name.hasPrefix("throttle") }.randomElement(using: &seed)!
   }
 
   static func source(_ seed: inout Seed) -> Timeline {
@@ -209,8 +211,8 @@ import Testing
     try await forEachRound(5_000) { round, seed in
       if round == 0 { print("pipelines against models: \(seed)") }
       let source = Self.source(&seed)
-      let operations = (0..<Int.random(in: 1...4, using: &seed)).map { _ in
-        Self.operation(&seed)
+      let operations = (0..<Int.random(in: 1...4, using: &seed)).map {
+        Self.operation(&seed, isFirst: $0 == 0)
       }
       let expected = operations.reduce(source) { $1.model($0) }
       let found = Self.run(source, through: operations)

@@ -178,6 +178,62 @@ import Testing
     cancellable.cancel()
   }
 
+  @Test(arguments: [true, false])
+  func throttleChoosesWhenItsActionRunsAndCountsFromThen(latest: Bool) {
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), LateScheduler())
+    var seen: [Int] = []
+    let cancellable = subject.throttle(for: 3, scheduler: scheduler, latest: latest)
+      .sink { seen.append($0) }
+    for value in 1...3 { subject.send(value) }
+    #expect(seen == [])
+    scheduler.seconds = 5
+    scheduler.runWhatIsDue()
+    #expect(seen == [latest ? 3 : 1])
+    for value in 4...6 { subject.send(value) }
+    scheduler.seconds = 7
+    scheduler.runWhatIsDue()
+    #expect(seen == [latest ? 3 : 1])
+    scheduler.seconds = 8
+    scheduler.runWhatIsDue()
+    #expect(seen == (latest ? [3, 6] : [1, 4]))
+    cancellable.cancel()
+  }
+
+  /// Its time goes on by itself, and its actions run when the test says so.
+  private final class LateScheduler: Scheduler {
+    typealias SchedulerTimeType = VirtualTimeScheduler.SchedulerTimeType
+    typealias SchedulerOptions = Never
+
+    private let start = VirtualTimeScheduler().now
+    private var actions: [(date: SchedulerTimeType, run: () -> Void)] = []
+    var seconds = 0
+
+    var now: SchedulerTimeType { start.advanced(by: .seconds(seconds)) }
+    var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    func runWhatIsDue() {
+      let due = actions.filter { $0.date <= now }
+      actions.removeAll { $0.date <= now }
+      for action in due { action.run() }
+    }
+
+    func schedule(options: Never?, _ action: @escaping () -> Void) {
+      actions.append((now, action))
+    }
+
+    func schedule(
+      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+      _ action: @escaping () -> Void
+    ) {
+      actions.append((date, action))
+    }
+
+    func schedule(
+      after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+      tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
+    ) -> any Cancellable { AnyCancellable {} }
+  }
+
   @Test func timeStandsStillOnTheImmediateScheduler() {
     var seen: [[Int]] = []
     let cancellable = [1, 2, 3].publisher

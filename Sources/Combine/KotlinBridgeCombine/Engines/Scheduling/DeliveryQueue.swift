@@ -1,17 +1,15 @@
-/// The events that wait for a scheduler, and the state of the drain that takes them.
+/// The events that wait for a scheduler, each of which has one action there, and the turns in which they are taken.
 ///
-/// - One drain runs at a time. It takes a slice: the events that wait when it begins. If more
-///   events have come by then, another drain is scheduled, so that a fast producer can't occupy the
-///   scheduler for ever.
-/// - A scheduler may run that other drain at once, inside the first. Then it only leaves a note and
-///   returns, and the first drain goes on, so that the stack stays flat.
+/// - An action delivers the next event, whichever that is: so the order holds whatever order the actions come in.
+/// - One turn runs at a time. An action that comes meanwhile, on another thread or inside the turn, only leaves a
+///   note and returns. The turn that runs delivers for it too, so that the stack stays flat.
 struct DeliveryQueue<Event> {
   private enum State {
     /// Nothing may be delivered yet.
     case held
     case idle
-    case scheduled
-    case draining(anotherCame: Bool)
+    /// A turn runs, and so many actions came meanwhile.
+    case delivering(others: Int)
     case ended
   }
 
@@ -19,58 +17,52 @@ struct DeliveryQueue<Event> {
   private var events = Fifo<Event>()
 
   /// Adds an event.
-  /// - Returns: whether a drain is to be scheduled.
+  /// - Returns: whether an action is to be scheduled.
   mutating func append(_ event: Event) -> Bool {
-    if case .ended = state { return false }
-    events.append(event)
-    return scheduleIfIdle()
+    switch state {
+    case .ended: return false
+    case .held:
+      events.append(event)
+      return false
+    case .idle, .delivering:
+      events.append(event)
+      return true
+    }
   }
 
   /// Lets deliveries begin.
-  /// - Returns: whether a drain is to be scheduled.
-  mutating func release() -> Bool {
-    guard case .held = state else { return false }
+  /// - Returns: how many actions are to be scheduled.
+  mutating func release() -> Int {
+    guard case .held = state else { return 0 }
     state = .idle
-    return events.isEmpty ? false : scheduleIfIdle()
+    return events.count
   }
 
-  /// Begins a drain.
-  /// - Returns: the size of its slice, or nil if this drain has nothing to do.
-  mutating func begin() -> Int? {
+  /// Begins a turn of one action, for which there is an event.
+  /// - Returns: nil if the action has nothing to do.
+  mutating func begin() -> Event? {
     switch state {
-    case .scheduled, .idle:
-      state = .draining(anotherCame: false)
-      return events.count
-    case .draining:
-      state = .draining(anotherCame: true)
+    case .idle:
+      state = .delivering(others: 0)
+      return events.popFirst()
+    case .delivering(let others):
+      state = .delivering(others: others + 1)
       return nil
     case .held, .ended:
       return nil
     }
   }
 
-  /// Takes the next event of the slice.
-  /// - Returns: nil after the end.
+  /// Ends what the turn did for one action.
+  /// - Returns: the event of an action that came meanwhile, or nil at the end of the turn.
   mutating func next() -> Event? {
-    guard case .draining = state else { return nil }
+    guard case .delivering(let others) = state else { return nil }
+    guard others > 0 else {
+      state = .idle
+      return nil
+    }
+    state = .delivering(others: others - 1)
     return events.popFirst()
-  }
-
-  /// Ends a slice.
-  /// - Returns: whether events are left. Then the caller schedules another drain and calls
-  ///   `goOn()`.
-  mutating func endSlice() -> Bool {
-    guard case .draining = state else { return false }
-    if events.isEmpty { state = .idle }
-    return !events.isEmpty
-  }
-
-  /// Takes over the work of the drain that was scheduled, if that has come already.
-  /// - Returns: the size of the next slice, or nil if the other drain is yet to come.
-  mutating func goOn() -> Int? {
-    guard case .draining(let anotherCame) = state else { return nil }
-    state = anotherCame ? .draining(anotherCame: false) : .scheduled
-    return anotherCame ? events.count : nil
   }
 
   /// Ends all deliveries.
@@ -79,11 +71,5 @@ struct DeliveryQueue<Event> {
     state = .ended
     defer { events = Fifo() }
     return events
-  }
-
-  private mutating func scheduleIfIdle() -> Bool {
-    guard case .idle = state else { return false }
-    state = .scheduled
-    return true
   }
 }

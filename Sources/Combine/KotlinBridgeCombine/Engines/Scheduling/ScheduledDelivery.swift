@@ -1,7 +1,7 @@
 internal import KotlinBridgeLocks
 
-/// Delivers events to a subscriber on a scheduler, in order and one at a time, even if the scheduler
-/// is concurrent.
+/// Delivers events to a subscriber on a scheduler, in order and one at a time, even if the scheduler is concurrent. Each
+/// event is an action of its own there, so that other work on the scheduler has its turn between two.
 ///
 /// - A subscription uses it, whose lock it shares.
 final class ScheduledDelivery<Downstream: Subscriber, Context: Scheduler> {
@@ -35,52 +35,42 @@ final class ScheduledDelivery<Downstream: Subscriber, Context: Scheduler> {
     }
     downstream?.receive(subscription: subscription)
     // Only now, so that a value can't overtake the subscription on the scheduler's thread.
-    if lock.withLock({ queue.release() }) { schedule() }
+    for _ in 0..<lock.withLock({ queue.release() }) { schedule() }
   }
 
   /// Adds an event. Call it under the lock.
-  /// - Returns: whether to call `schedule()` without the lock.
+  /// - Returns: whether to call `schedule()`, or `deliver()` on the scheduler, once and without the lock.
   func append(_ event: Event) -> Bool { queue.append(event) }
 
   func schedule() {
-    scheduler.schedule(options: options) { self.drain() }
+    scheduler.schedule(options: options) { self.deliver() }
   }
 
-  /// Delivers what waits. Call it on the scheduler.
-  func drain() {
-    var slice = lock.withLock { queue.begin() }
-    while let count = slice {
-      for _ in 0..<count {
-        guard let event = lock.withLock({ queue.next() }) else { return }
-        deliver(event)
-      }
-      guard lock.withLock({ queue.endSlice() }) else { return }
-      schedule()
-      slice = lock.withLock { queue.goOn() }
+  /// Delivers the next event. Call it on the scheduler.
+  func deliver() {
+    var event = lock.withLock { queue.begin() }
+    while let next = event.take() {
+      deliver(next)
+      event = lock.withLock { queue.next() }
+    }
+  }
+
+  // Subscriber and subscription are there until the end, after which the queue has no event.
+  private func deliver(_ event: Event) {
+    guard let downstream = lock.withLock({ self.downstream }) else { return }
+    switch event {
+    case .value(let value):
+      let more = downstream.receive(value)
+      if more > .none { lock.withLock { subscription }?.request(more) }
+    case .completion(let completion):
+      end()
+      downstream.receive(completion: completion)
     }
   }
 
   /// Ends all deliveries. Call it without the lock.
   func end() {
-    let last = lock.withLock { takeAll() }
+    let last = lock.withLock { (downstream.take(), queue.end(), subscription.take()) }
     withExtendedLifetime(last) {}
-  }
-
-  private func deliver(_ event: Event) {
-    switch event {
-    case .value(let value):
-      let (downstream, subscription) = lock.withLock { (self.downstream, self.subscription) }
-      guard let downstream else { return }
-      let more = downstream.receive(value)
-      if more > .none { subscription?.request(more) }
-    case .completion(let completion):
-      let last = lock.withLock { takeAll() }
-      last.0?.receive(completion: completion)
-    }
-  }
-
-  // The caller releases what this returns, outside the lock.
-  private func takeAll() -> (Downstream?, Fifo<Event>, (any Subscription)?) {
-    (downstream.take(), queue.end(), subscription.take())
   }
 }

@@ -30,7 +30,7 @@ struct DebouncePolicy<Input, Failure: Error, Time: Strideable>: TimedPolicy {
   }
 }
 
-/// A value waits until some time has passed since the last delivery.
+/// A value waits for an action of the scheduler, which comes at once, or when some time has passed since the last one.
 struct ThrottlePolicy<Input, Failure: Error, Time: Strideable>: TimedPolicy {
   let interval: Time.Stride
   let latest: Bool
@@ -39,6 +39,10 @@ struct ThrottlePolicy<Input, Failure: Error, Time: Strideable>: TimedPolicy {
   private var next: Time?
   private var completion: Subscribers.Completion<Failure>?
   private var demand = EagerDemand()
+
+  // The value is chosen when the action runs, as others do. So a burst gives its last value, and not its first and its
+  // last, and a late scheduler does not make two deliveries follow each other sooner than was asked for.
+  var waitsForAction: Bool { true }
 
   init(interval: Time.Stride, latest: Bool) {
     self.interval = interval

@@ -2,7 +2,7 @@
 ///
 /// - It is called under a lock, with moments that never go back. Before an event it gets all
 ///   deadlines up to the moment of the event, so that what it does depends on these moments only, and
-///   not on when the scheduler finds the time.
+///   not on when the scheduler finds the time; unless it waits for the scheduler's action.
 protocol TimedPolicy<Time> {
   associatedtype Input
   associatedtype Output
@@ -11,6 +11,9 @@ protocol TimedPolicy<Time> {
 
   /// When `elapse(at:)` is to be called. A moment that has passed means at once.
   var deadline: Time? { get }
+
+  /// Whether a deadline elapses in the scheduler's action for it only: what comes until that runs counts.
+  var waitsForAction: Bool { get }
 
   /// The subscription has come.
   mutating func start(at now: Time)
@@ -30,6 +33,7 @@ protocol TimedPolicy<Time> {
 }
 
 extension TimedPolicy {
+  var waitsForAction: Bool { false }
   func start(at now: Time) {}
 }
 

@@ -4,6 +4,7 @@ internal import KotlinBridgeLocks
 ///
 /// - One action waits on the scheduler for the deadline. If the deadline has moved by then, another
 ///   is scheduled, so that a policy that moves it with each value costs no action for each.
+/// - That action delivers what is due. An event that is due when it comes has an action of its own.
 final class TimedSubscription<Policy: TimedPolicy, Downstream: Subscriber, Context: Scheduler>:
   Subscriber, Subscription
 where
@@ -93,9 +94,11 @@ where
 extension TimedSubscription {
   /// What is left to do without the lock.
   private struct Effects {
-    var hasDeliveries = false
+    /// How many events wait for an action.
+    var deliveries = 0
     var isExpired = false
     var wakeDate: Policy.Time?
+    var isDue = false
     // The rest is to be released.
     var discarded: [Policy.Output] = []
     var policy: Policy?
@@ -114,10 +117,12 @@ extension TimedSubscription {
       // Two threads may come here in another order than they have read the time.
       if let last = self.now { now = max(now, last) }
       self.now = now
-      elapse(at: now, &effects)
+      let elapses = isOnScheduler || policy?.waitsForAction == false
+      if elapses { elapse(at: now, &effects) }
       if policy != nil { note(event(&policy!, now), &effects) }
-      elapse(at: now, &effects)
+      if elapses { elapse(at: now, &effects) }
       effects.wakeDate = nextWakeDate()
+      effects.isDue = effects.wakeDate.map { $0 <= now } ?? false
     }
     perform(effects, isOnScheduler: isOnScheduler)
   }
@@ -149,7 +154,7 @@ extension TimedSubscription {
   private func append(
     _ event: ScheduledDelivery<Downstream, Context>.Event, _ effects: inout Effects
   ) {
-    if delivery.append(event) { effects.hasDeliveries = true }
+    if delivery.append(event) { effects.deliveries += 1 }
   }
 
   private func nextWakeDate() -> Policy.Time? {
@@ -166,13 +171,16 @@ extension TimedSubscription {
       let completion = expiry()
       lock.withLock { append(.completion(completion), &effects) }
     }
-    if effects.hasDeliveries {
-      if isOnScheduler { delivery.drain() } else { delivery.schedule() }
+    for _ in 0..<effects.deliveries {
+      if isOnScheduler { delivery.deliver() } else { delivery.schedule() }
     }
     if let date = effects.wakeDate {
       // Weak: after the end nothing is kept until then. Until the end the delivery holds this.
-      scheduler.schedule(after: date, tolerance: tolerance, options: options) { [weak self] in
-        self?.wake(at: date)
+      let action = { [weak self] () -> Void in self?.wake(at: date) }
+      if effects.isDue {
+        scheduler.schedule(options: options, action)
+      } else {
+        scheduler.schedule(after: date, tolerance: tolerance, options: options, action)
       }
     }
   }

@@ -10,7 +10,7 @@ extension Publishers {
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler whose time it is, and on which the subscriber is called.
     public let scheduler: Context
-    /// Whether the last of the values that have come meanwhile is delivered, or the first.
+    /// Whether the last of the values that have come is delivered, or the first.
     public let latest: Bool
 
     /// Makes the publisher, as the method does.
@@ -34,10 +34,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers the first value at once, and then at most one in each `interval`: the last or the first
-  /// of those that have come meanwhile, when the interval is over.
+  /// Delivers at most one value in each `interval`: the last or the first of those that have come.
   ///
-  /// - Everything is delivered on `scheduler`. The completion follows the value that waits.
+  /// - Everything is delivered on `scheduler`, where a value has its action as soon as it comes, or when `interval` has
+  ///   passed since the last delivery. The value is chosen when that action runs, and the next `interval` begins then:
+  ///   1, 2 and 3 in a row give 3 if `latest` is true, and 1 if it is not.
+  /// - The completion follows the value that waits.
   /// - It asks for all values as soon as one is requested. A value that is due without demand is lost.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
