@@ -103,12 +103,16 @@ final class FlowRelay<Downstream: Subscriber>:
 }
 
 /// The subscription that a relay gives to its subscriber. Dropping it abandons the delivery.
-private final class FlowSubscription<Downstream: Subscriber>: Subscription {
+private final class FlowSubscription<Downstream: Subscriber>: Subscription,
+  CustomStringConvertible
+{
   private let relay: FlowRelay<Downstream>
 
   init(_ relay: FlowRelay<Downstream>) {
     self.relay = relay
   }
+
+  var description: String { "KotlinFlow" }
 
   deinit {
     relay.abandon()

@@ -44,3 +44,10 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 }
+
+extension NotificationCenter.Publisher: Equatable {
+  /// Whether both are of the same center, name and object.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.center === right.center && left.name == right.name && left.object === right.object
+  }
+}

@@ -46,7 +46,7 @@ final class AsyncInlet<Output, Failure: Error>: Subscriber, Cancellable, @unchec
 
   func receive(_ input: Output) -> Subscribers.Demand {
     let waiter = lock.withLock {
-      connection.isConnected && !waiters.isEmpty ? waiters.removeFirst() : nil
+      waiters.isEmpty ? nil : waiters.removeFirst()
     }
     // Handed over: the publisher has given it away, and one task gets it.
     nonisolated(unsafe) let result = Result<Output?, Failure>.success(input)
@@ -55,7 +55,8 @@ final class AsyncInlet<Output, Failure: Error>: Subscriber, Cancellable, @unchec
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let ended = lock.withLock { connection.complete().map { ($0, end()) } }
+    // A publisher that has given no subscription ends it too: else a task would wait for ever.
+    let ended = lock.withLock { isOver ? nil : (connection.end(), end()) }
     guard var waiters = ended?.1 else { return }
     if case .failure(let failure) = completion {
       if waiters.isEmpty {

@@ -32,6 +32,14 @@ extension Subscribers {
       self.rawValue = rawValue
     }
 
+    /// - Returns: nil if the number is beyond that of `.unlimited`.
+    init?(_ number: UInt) {
+      guard number <= Self.unlimited.rawValue else { return nil }
+      rawValue = number
+    }
+
+    var number: UInt { rawValue }
+
     private init(count: Int) {
       precondition(count >= 0, "A demand can't be negative: \(count)")
       rawValue = UInt(count)

@@ -4,7 +4,10 @@
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Asks for `demand` more values.
   ///
-  /// - Sums saturate at `.unlimited`. A request of `.none` is a precondition failure.
+  /// - Sums saturate at `.unlimited`.
+  /// - A request of `.none` is a precondition failure of subjects, publishers of one value, `zip`, `combineLatest`,
+  ///   `merge`, `flatMap`, `switchToLatest`, and operators that drop values, make one result or replace something.
+  ///   Others ignore it or pass it on: the article <doc:KotlinBridgeCombine> has the list.
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -16,8 +19,10 @@ public enum Subscriptions {
   public static var empty: any Subscription { EmptySubscription.shared }
 }
 
-private final class EmptySubscription: Subscription, Sendable {
+private final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
   static let shared = EmptySubscription()
+
+  var description: String { "Empty" }
 
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}

@@ -11,59 +11,71 @@ struct EventObserver<Output, Failure: Error> {
   var onReturnedDemand: ((Subscribers.Demand) -> Void)?
 }
 
-/// Passes every event on, and shows it to an observer before that. After the end it shows none.
-final class ObservingSubscription<Downstream: Subscriber>: Subscriber, Subscription {
-  private let observer: EventObserver<Downstream.Input, Downstream.Failure>
+/// Passes every event on, and shows it to an observer before that. After the end it shows none, and holds neither the
+/// observer nor the subscriber.
+final class ObservingSubscription<Downstream: Subscriber>: Subscriber, Subscription,
+  CustomStringConvertible
+{
+  typealias Observer = EventObserver<Downstream.Input, Downstream.Failure>
+
+  private let name: StaticString
   private let lock = Lock()
   private var connection = Connection()
   private var downstream: Downstream?
+  private var observer: Observer?
 
-  init(
-    _ downstream: Downstream, observer: EventObserver<Downstream.Input, Downstream.Failure>
-  ) {
+  /// - Parameter name: that of the operator, for `print(_:)`.
+  init(_ downstream: Downstream, named name: StaticString, observer: Observer) {
+    self.name = name
     self.downstream = downstream
     self.observer = observer
   }
+
+  var description: String { "\(name)" }
 
   func receive(subscription: any Subscription) {
     guard lock.withLock({ connection.connect(to: subscription) }) else {
       return subscription.cancel()
     }
-    observer.onSubscription?(subscription)
+    current?.onSubscription?(subscription)
     receiver?.receive(subscription: self)
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    guard lock.withLock({ connection.isConnected }) else { return .none }
+    guard let observer = current else { return .none }
     observer.onValue?(input)
-    // Looked at again, for the observer may have cancelled.
+    // Looked at now, for the observer may have cancelled.
     let demand = receiver?.receive(input) ?? .none
     if demand > .none { observer.onReturnedDemand?(demand) }
     return demand
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    guard lock.withLock({ connection.complete() }) != nil else { return }
-    observer.onCompletion?(completion)
+    let (subscription, observer) = lock.withLock {
+      let subscription = connection.complete()
+      return (subscription, subscription == nil ? nil : self.observer.take())
+    }
+    guard subscription != nil else { return }
+    observer?.onCompletion?(completion)
     lock.withLock { downstream.take() }?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requireSome()
-    guard lock.withLock({ connection.isConnected }) else { return }
-    observer.onRequest?(demand)
+    current?.onRequest?(demand)
     lock.withLock { connection.subscription }?.request(demand)
   }
 
   func cancel() {
-    let (subscription, downstream) = lock.withLock { (connection.end(), self.downstream.take()) }
+    let (subscription, last) = lock.withLock {
+      (connection.end(), (downstream.take(), observer.take()))
+    }
     guard let subscription else { return }
-    observer.onCancel?()
+    last.1?.onCancel?()
     subscription.cancel()
-    withExtendedLifetime(downstream) {}
+    withExtendedLifetime(last) {}
   }
 
-  private var receiver: Downstream? {
-    lock.withLock { connection.isConnected ? downstream : nil }
-  }
+  private var current: Observer? { lock.withLock { connection.isConnected ? observer : nil } }
+
+  private var receiver: Downstream? { lock.withLock { connection.isConnected ? downstream : nil } }
 }

@@ -16,7 +16,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
   }
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let subscription = SingleResultSubscription(subscriber)
+    let subscription = SingleResultSubscription(subscriber, named: "Empty")
     subscriber.receive(subscription: subscription)
     if completeImmediately { subscription.finish() }
   }
@@ -38,7 +38,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let subscription = SingleResultSubscription(subscriber)
+    let subscription = SingleResultSubscription(subscriber, named: "Empty")
     subscriber.receive(subscription: subscription)
     subscription.resolve(.failure(error))
   }

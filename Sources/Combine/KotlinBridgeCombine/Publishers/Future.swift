@@ -28,7 +28,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let identifier = CombineIdentifier()
-    let subscription = SingleResultSubscription(subscriber) { [weak self] in
+    let subscription = SingleResultSubscription(subscriber, named: "Future") { [weak self] in
       self?.forget(identifier)
     }
     subscriber.receive(subscription: subscription)

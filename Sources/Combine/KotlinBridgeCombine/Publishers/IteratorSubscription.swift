@@ -1,13 +1,18 @@
 internal import KotlinBridgeLocks
 
-/// Delivers the elements of an iterator as far as the demand goes, and then a completion.
+/// Delivers the elements of a sequence as far as the demand goes, and then a completion.
 ///
 /// - The iterator is read one element ahead, so that the completion follows the last element.
-final class IteratorSubscription<Elements: IteratorProtocol, Downstream: Subscriber>: Subscription
+final class IteratorSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
+  CustomStringConvertible
 where Downstream.Input == Elements.Element {
+  /// The sequence as a text, which `print(_:)` shows.
+  var description: String { "\(sequence)" }
+
+  private let sequence: Elements
   private let completion: Subscribers.Completion<Downstream.Failure>
   // Both are changed by the delivery only, of which there is one at a time.
-  private var elements: Elements
+  private var elements: Elements.Iterator
   private var next: Elements.Element?
 
   // The rest is under the lock.
@@ -18,27 +23,28 @@ where Downstream.Input == Elements.Element {
   private var isDelivering = true
 
   private init(
-    _ downstream: Downstream, _ elements: Elements,
+    _ downstream: Downstream, _ sequence: Elements,
     _ completion: Subscribers.Completion<Downstream.Failure>
   ) {
     self.downstream = downstream
     self.completion = completion
-    self.elements = elements
+    self.sequence = sequence
+    elements = sequence.makeIterator()
   }
 
-  /// Gives `downstream` a subscription to `elements`.
+  /// Gives `downstream` a subscription to the elements of `sequence`.
   static func start(
-    _ downstream: Downstream, _ elements: Elements,
+    _ downstream: Downstream, _ sequence: Elements,
     completion: Subscribers.Completion<Downstream.Failure> = .finished
   ) {
-    let subscription = IteratorSubscription(downstream, elements, completion)
+    let subscription = IteratorSubscription(downstream, sequence, completion)
     downstream.receive(subscription: subscription)
     subscription.next = subscription.elements.next()
     subscription.deliver()
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requireSome()
+    guard demand > .none else { return }
     let isFirst = lock.withLock {
       self.demand += demand
       defer { isDelivering = true }

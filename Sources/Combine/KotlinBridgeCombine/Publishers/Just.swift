@@ -25,7 +25,7 @@ extension Just: Sendable where Output: Sendable {}
 ///
 /// - It is apart from that of other single results because `flatMap` makes one for each value: a
 ///   state of no generic type takes half the time.
-final class JustSubscription<Downstream: Subscriber>: Subscription {
+final class JustSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   private enum State {
     case waiting, delivering, ended
   }
@@ -40,6 +40,8 @@ final class JustSubscription<Downstream: Subscriber>: Subscription {
     self.output = output
     self.downstream = downstream
   }
+
+  var description: String { "Just" }
 
   func request(_ demand: Subscribers.Demand) {
     demand.requireSome()

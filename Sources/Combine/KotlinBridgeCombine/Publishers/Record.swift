@@ -22,7 +22,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     IteratorSubscription.start(
-      subscriber, recording.output.makeIterator(), completion: recording.completion)
+      subscriber, recording.output, completion: recording.completion)
   }
 
   /// Values and a completion.
@@ -55,5 +55,27 @@ public struct Record<Output, Failure: Error>: Publisher {
       self.completion = completion
       isComplete = true
     }
+  }
+}
+
+extension Record: Codable where Output: Codable, Failure: Codable {}
+
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case completion, output
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      output: try container.decode([Output].self, forKey: .output),
+      completion: try container.decode(
+        Subscribers.Completion<Failure>.self, forKey: .completion))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(completion, forKey: .completion)
+    try container.encode(output, forKey: .output)
   }
 }

@@ -12,7 +12,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      IteratorSubscription.start(subscriber, sequence.makeIterator())
+      IteratorSubscription.start(subscriber, sequence)
     }
   }
 }
@@ -22,7 +22,8 @@ extension Publishers.Sequence: Equatable where Elements: Equatable {}
 extension Sequence {
   /// A publisher of the elements, which finishes with the last.
   ///
-  /// - The sequence is read one element ahead of the demand.
+  /// - The sequence is read one element ahead of the demand. An operator that gives a publisher of a sequence or of one
+  ///   value back, such as `map`, reads all of it at once, as in Combine: erase the publisher of an endless one first.
   public var publisher: Publishers.Sequence<Self, Never> {
     Publishers.Sequence(sequence: self)
   }
@@ -43,7 +44,8 @@ extension Optional {
     }
 
     public func receive(subscriber: some Subscriber<Wrapped, Never>) {
-      let subscription = SingleResultSubscription(subscriber, result: output.map { .success($0) })
+      let subscription = SingleResultSubscription(
+        subscriber, named: "Optional", result: output.map { .success($0) })
       subscriber.receive(subscription: subscription)
       if case nil = output { subscription.finish() }
     }
@@ -79,7 +81,7 @@ extension Result {
     }
 
     public func receive(subscriber: some Subscriber<Success, Failure>) {
-      let subscription = SingleResultSubscription(subscriber)
+      let subscription = SingleResultSubscription(subscriber, named: "Once")
       subscriber.receive(subscription: subscription)
       subscription.resolve(result)
     }

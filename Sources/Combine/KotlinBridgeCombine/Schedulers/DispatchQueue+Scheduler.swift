@@ -108,7 +108,7 @@ extension DispatchQueue {
     ///
     /// - What does not fit saturates, where Combine traps.
     /// - A product is one of seconds: `.milliseconds(100) * 2` is 200 milliseconds.
-    public struct Stride: SchedulerStride {
+    public struct Stride: SchedulerStride, Codable {
       /// The interval in nanoseconds, with its sign.
       public var magnitude: Int
 

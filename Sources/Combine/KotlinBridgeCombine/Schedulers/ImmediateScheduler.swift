@@ -46,7 +46,7 @@ extension ImmediateScheduler {
     public func advanced(by stride: Stride) -> Self { self }
 
     /// A number that means no time.
-    public struct Stride: SchedulerStride {
+    public struct Stride: SchedulerStride, Codable {
       /// The number, with its sign.
       public var magnitude: Int
 

@@ -19,7 +19,7 @@ extension RunLoop: Scheduler {
 
 extension RunLoop {
   /// A date as a moment on the clock of a scheduler.
-  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+  public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     /// The moment as a date.
     public var date: Date
 
@@ -37,7 +37,7 @@ extension RunLoop {
     }
 
     /// A time interval in seconds.
-    public struct Stride: SchedulerStride {
+    public struct Stride: SchedulerStride, Codable {
       /// The interval in seconds, with its sign.
       public var magnitude: TimeInterval
 

@@ -9,7 +9,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Makes a subject with this value.
   public init(_ value: Output) {
-    engine = SharingEngine(current: .some(value))
+    engine = SharingEngine(named: "CurrentValueSubject", current: .some(value))
   }
 
   deinit {

@@ -4,7 +4,7 @@
 /// - Upstreams are asked for everything, as soon as one subscriber has requested something. They are
 ///   cancelled with the completion (in Combine only when the subject goes) or with the subject.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let engine = SharingEngine<Output, Failure>()
+  private let engine = SharingEngine<Output, Failure>(named: "PassthroughSubject")
 
   /// Makes a subject without subscribers.
   public init() {}

@@ -1,12 +1,14 @@
 internal import KotlinBridgeLocks
-internal import Synchronization
 
 extension Subscribers {
   /// A subscriber that requests all values at once and calls a closure for each of them.
   ///
   /// - After `cancel` or the completion it calls neither closure again, and it has released both of
   ///   them and the subscription.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+  /// - It takes values and a completion also of a publisher that has not given it a subscription.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
+    CustomStringConvertible
+  {
     private final class Closures {
       let receiveValue: SubscriberClosure<Input>
       let receiveCompletion: SubscriberClosure<Completion<Failure>>
@@ -23,8 +25,6 @@ extension Subscribers {
     private let lock = Lock()
     private var connection = Connection()
     private let closures: Revocable<Closures>
-    // Beside the lock, which would cost each value more.
-    private let isConnected = Atomic(false)
 
     /// Makes a subscriber that calls the closures, as `sink` does.
     public init(
@@ -35,23 +35,22 @@ extension Subscribers {
         Closures(SubscriberClosure(receiveValue), SubscriberClosure(receiveCompletion)))
     }
 
+    public var description: String { "Sink" }
+
     public func receive(subscription: any Subscription) {
-      if lock.withLock({ connection.connect(to: subscription) }) {
-        isConnected.store(true, ordering: .releasing)
-        subscription.request(.unlimited)
-      } else {
-        subscription.cancel()
+      guard lock.withLock({ connection.connect(to: subscription) }) else {
+        return subscription.cancel()
       }
+      subscription.request(.unlimited)
     }
 
     public func receive(_ value: Input) -> Demand {
-      guard isConnected.load(ordering: .acquiring) else { return .none }
       closures.use { $0.receiveValue(value) }
       return .none
     }
 
     public func receive(completion: Completion<Failure>) {
-      guard let subscription = lock.withLock({ connection.complete() }) else { return }
+      let subscription = lock.withLock { connection.end() }
       closures.revoke { $0.receiveCompletion(completion) }
       withExtendedLifetime(subscription) {}
     }

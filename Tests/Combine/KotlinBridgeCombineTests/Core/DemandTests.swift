@@ -99,18 +99,4 @@ import Testing
   @Test func negativeProductEndsTheProcess() async {
     await #expect(processExitsWith: .failure) { _ = Subscribers.Demand.max(3) * Int.min }
   }
-
-  @Test func requestOfNothingEndsTheProcess() async {
-    await #expect(processExitsWith: .failure) {
-      Just(1).subscribe(AnySubscriber(receiveSubscription: { $0.request(.none) }))
-    }
-    await #expect(processExitsWith: .failure) {
-      Numbers<Broken>(count: 1).replaceError(with: 2)
-        .subscribe(AnySubscriber(receiveSubscription: { $0.request(.max(0)) }))
-    }
-    await #expect(processExitsWith: .failure) {
-      Numbers<Broken>(count: 1).receive(on: ImmediateScheduler.shared)
-        .subscribe(AnySubscriber(receiveSubscription: { $0.request(.none) }))
-    }
-  }
 }

@@ -58,7 +58,8 @@ import Testing
 
   @Test func endlessPublishersInsideAMergeEngineCanBeCancelled() {
     var seen: [Int] = []
-    let endless = (0...).publisher
+    // Erased: an operator of a sequence's publisher would read all of it.
+    let endless = (0...).publisher.eraseToAnyPublisher()
     endless.flatMap { Just($0) }.prefix(3).sink { seen.append($0) }.cancel()
     endless.merge(with: endless).prefix(3).sink { seen.append($0) }.cancel()
     endless.zip(endless).prefix(3).sink { seen.append($0.1) }.cancel()

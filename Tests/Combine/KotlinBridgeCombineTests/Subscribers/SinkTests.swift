@@ -117,18 +117,18 @@ import Testing
     #expect(upstream.calls == [.cancel])
   }
 
-  @Test func whatComesBeforeTheSubscriptionIsIgnored() {
+  @Test func whatComesBeforeTheSubscriptionIsTaken() {
     let seen = Guarded<[String]>([])
     let sink = Subscribers.Sink<Int, Broken>(
       receiveCompletion: { end in seen.withLock { $0.append("\(end)") } },
       receiveValue: { value in seen.withLock { $0.append("\(value)") } })
     _ = sink.receive(1)
     sink.receive(completion: .finished)
-    #expect(seen.value == [])
+    #expect(seen.value == ["1", "finished"])
     sink.receive(subscription: NoSubscription())
     _ = sink.receive(2)
     sink.receive(completion: .finished)
-    #expect(seen.value == ["2", "finished"])
+    #expect(seen.value == ["1", "finished"])
   }
 
   private final class NoSubscription: Subscription {

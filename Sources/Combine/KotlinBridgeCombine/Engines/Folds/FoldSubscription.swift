@@ -5,10 +5,12 @@ internal import KotlinBridgeLocks
 /// - It asks for all values when the subscriber requests the result.
 final class FoldSubscription<
   Input, Failure: Error, Thrown: Error, Downstream: Subscriber
->: Subscriber, Subscription {
+>: Subscriber, Subscription, CustomStringConvertible {
+  private let name: StaticString
   private let failure: (Failure) -> Downstream.Failure
   private let thrown: (Thrown) -> Downstream.Failure
   private let update: (inout Downstream.Input?, Input) throws(Thrown) -> Bool
+  private let updatesInPlace: Bool
   // Without the lock: it changes within `receive(_:)` only, which is called once at a time.
   private var result: Downstream.Input?
   /// Holds the subscriber, and lets the result wait for demand.
@@ -19,19 +21,28 @@ final class FoldSubscription<
   private var connection = Connection()
   private var isAsking = false
 
-  /// - Parameter update: adds a value to the result, and says whether another can change it.
+  /// - Parameters:
+  ///   - name: that of the operator, for `print(_:)`.
+  ///   - updatesInPlace: whether `update` calls no code of others, which may make the publisher send a value inside
+  ///     this one. It then changes the result itself, and else a copy.
+  ///   - update: adds a value to the result, and says whether another can change it.
   init(
-    _ downstream: Downstream, initial: Downstream.Input?,
+    _ downstream: Downstream, named name: StaticString, initial: Downstream.Input?,
+    updatesInPlace: Bool = false,
     update: @escaping (inout Downstream.Input?, Input) throws(Thrown) -> Bool,
     failure: @escaping (Failure) -> Downstream.Failure,
     thrown: @escaping (Thrown) -> Downstream.Failure
   ) {
-    delivery = SingleResultSubscription(downstream)
+    self.name = name
+    delivery = SingleResultSubscription(downstream, named: name)
     result = initial
+    self.updatesInPlace = updatesInPlace
     self.update = update
     self.failure = failure
     self.thrown = thrown
   }
+
+  var description: String { "\(name)" }
 
   func receive(subscription: any Subscription) {
     guard lock.withLock({ connection.connect(to: subscription) }) else {
@@ -43,7 +54,7 @@ final class FoldSubscription<
   func receive(_ input: Input) -> Subscribers.Demand {
     guard lock.withLock({ connection.isConnected }) else { return .none }
     do throws(Thrown) {
-      guard try !update(&result, input), disconnect() else { return .none }
+      guard try !update(with: input), disconnect() else { return .none }
       resolve()
     } catch {
       if disconnect() { delivery.resolve(.failure(thrown(error))) }
@@ -73,6 +84,13 @@ final class FoldSubscription<
     lock.withLock { connection.end() }?.cancel()
   }
 
+  private func update(with input: Input) throws(Thrown) -> Bool {
+    if updatesInPlace { return try update(&result, input) }
+    var result = result
+    defer { self.result = result }
+    return try update(&result, input)
+  }
+
   private func disconnect() -> Bool {
     let subscription = lock.withLock { connection.complete() }
     subscription?.cancel()
@@ -87,21 +105,24 @@ final class FoldSubscription<
 extension Publisher {
   /// Attaches `subscriber` behind a fold.
   func fold<Downstream: Subscriber>(
-    _ initial: Downstream.Input?, for subscriber: Downstream,
+    _ initial: Downstream.Input?, inPlace: Bool = false, named name: StaticString,
+    for subscriber: Downstream,
     update: @escaping (inout Downstream.Input?, Output) -> Bool
   ) where Downstream.Failure == Failure {
     subscribe(
       FoldSubscription(
-        subscriber, initial: initial, update: update, failure: { $0 }, thrown: absurd))
+        subscriber, named: name, initial: initial, updatesInPlace: inPlace, update: update,
+        failure: { $0 },
+        thrown: absurd))
   }
 
   /// Attaches `subscriber` behind a fold that may fail.
   func foldThrowing<Downstream: Subscriber>(
-    _ initial: Downstream.Input?, for subscriber: Downstream,
+    _ initial: Downstream.Input?, named name: StaticString, for subscriber: Downstream,
     update: @escaping (inout Downstream.Input?, Output) throws(any Error) -> Bool
   ) where Downstream.Failure == any Error {
     subscribe(
       FoldSubscription(
-        subscriber, initial: initial, update: update, failure: { $0 }, thrown: { $0 }))
+        subscriber, named: name, initial: initial, update: update, failure: { $0 }, thrown: { $0 }))
   }
 }

@@ -4,24 +4,31 @@ internal import KotlinBridgeLocks
 /// of an error.
 ///
 /// - It holds the subscriber until the end.
-final class SingleResultSubscription<Downstream: Subscriber>: Subscription {
+final class SingleResultSubscription<Downstream: Subscriber>: Subscription,
+  CustomStringConvertible
+{
+  private let name: StaticString
   private let lock = Lock()
   private var machine: SingleResult<Downstream.Input, Downstream.Failure>
   private var downstream: Downstream?
   private var onCancel: (() -> Void)?
 
   /// - Parameters:
+  ///   - name: that of the publisher, for `print(_:)`.
   ///   - result: the result if it is known already. Otherwise `resolve(_:)` brings it.
   ///   - onCancel: called once if the subscription is cancelled before its end.
   init(
-    _ downstream: Downstream,
+    _ downstream: Downstream, named name: StaticString,
     result: Result<Downstream.Input, Downstream.Failure>? = nil,
     onCancel: (() -> Void)? = nil
   ) {
+    self.name = name
     self.downstream = downstream
     self.onCancel = onCancel
     machine = SingleResult(result)
   }
+
+  var description: String { "\(name)" }
 
   var isEnded: Bool {
     lock.withLock { machine.isEnded }

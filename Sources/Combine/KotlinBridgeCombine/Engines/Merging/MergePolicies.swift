@@ -13,6 +13,8 @@ extension Subscribers.Demand {
 
 /// Passes the values of all sources on, in the order in which they come.
 struct ArrivalPolicy: MergePolicy {
+  var name: StaticString { "Merge" }
+
   private(set) var open: Int
   private var values = Fifo<HeldReference>()
 
@@ -60,6 +62,8 @@ extension PolicyOfInner {
 
 /// Keeps all publishers that the source at the first place brings.
 struct FlatMapPolicy: PolicyOfInner {
+  var name: StaticString { "FlatMap" }
+
   let maxPublishers: Subscribers.Demand
   var merge = ArrivalPolicy(1)
 
@@ -71,6 +75,8 @@ struct FlatMapPolicy: PolicyOfInner {
 
 /// Keeps the latest publisher that the source at the first place brings.
 struct SwitchPolicy: PolicyOfInner {
+  var name: StaticString { "SwitchToLatest" }
+
   var merge = ArrivalPolicy(1)
 
   // One that has come has to give what is requested before the next one comes.
@@ -85,6 +91,8 @@ struct SwitchPolicy: PolicyOfInner {
 ///
 /// - Where more values wait than are requested, it delivers the latest combinations.
 struct LatestPolicy: MergePolicy {
+  var name: StaticString { "CombineLatest" }
+
   private var latest: [HeldReference?]
   private var changes = Fifo<(place: Int, value: HeldReference)>()
   private var missing: Int
@@ -117,6 +125,8 @@ struct LatestPolicy: MergePolicy {
 
 /// Combines the first values of all sources, then the second, and so on.
 struct ZipPolicy: MergePolicy {
+  var name: StaticString { "Zip" }
+
   private var waiting: [Fifo<HeldReference>]
   private var isFinished: [Bool]
 
@@ -144,6 +154,8 @@ struct ZipPolicy: MergePolicy {
 /// Passes the values of the second source on before or after the first one has given a signal,
 /// which is a value of it, whatever it is.
 struct UntilPolicy: MergePolicy {
+  var name: StaticString { isPrefix ? "PrefixUntilOutput" : "DropUntilOutput" }
+
   /// Whether values are passed on before the signal, and not after it.
   let isPrefix: Bool
   private var isSignalled = false
@@ -151,6 +163,8 @@ struct UntilPolicy: MergePolicy {
   private var values = Fifo<HeldReference>()
 
   init(isPrefix: Bool) { self.isPrefix = isPrefix }
+
+  var takesEmptyRequests: Bool { true }
 
   func passes(from place: Int) -> Bool { place > 0 && isPrefix != isSignalled && values.isEmpty }
 

@@ -3,6 +3,9 @@
 /// - A source has a place, from 0 on. A place may be used again when its source has finished.
 /// - All is called under the merge engine's lock, so what is no longer needed is handed back.
 protocol MergePolicy {
+  /// The name of the operator, for `print(_:)`.
+  var name: StaticString { get }
+
   /// Expects one more source, beside those at the beginning.
   mutating func addSource()
 
@@ -26,6 +29,9 @@ protocol MergePolicy {
   /// source in its place.
   var asksInside: Bool { get }
 
+  /// Whether a request of `.none` is ignored, and no precondition failure.
+  var takesEmptyRequests: Bool { get }
+
   /// Whether no value can come any more.
   var isOver: Bool { get }
 }
@@ -34,6 +40,7 @@ extension MergePolicy {
   mutating func addSource() {}
   func passes(from place: Int) -> Bool { false }
   var asksInside: Bool { false }
+  var takesEmptyRequests: Bool { false }
 }
 
 /// What a merge engine does with values that it has taken.

@@ -1,7 +1,9 @@
 internal import KotlinBridgeLocks
 
 /// Runs a merge engine: it is the subscription of one subscriber to several publishers.
-final class MergingSubscription<Downstream: Subscriber>: Subscription {
+final class MergingSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  private let name: StaticString
+  private let takesEmptyRequests: Bool
   private let lock = Lock()
   // The rest but the closure is under the lock. The machine and the subscriber are nil after the end.
   private var machine: MergeEngine?
@@ -17,6 +19,8 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription {
   ) {
     self.downstream = downstream
     self.makeOutput = makeOutput
+    name = policy.name
+    takesEmptyRequests = policy.takesEmptyRequests
     machine = MergeEngine(policy, sources: count)
     sources = Array(repeating: nil, count: count)
   }
@@ -37,6 +41,8 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription {
     downstream.receive(subscription: merging)
     merging.goOn()
   }
+
+  var description: String { "\(name)" }
 
   func isConnected(_ source: MergingSource) -> Bool {
     lock.withLock { source.connection.isConnected }
@@ -104,6 +110,7 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
+    if demand == .none, takesEmptyRequests { return }
     demand.requireSome()
     let isFirst = lock.withLock {
       machine?.request(demand)

@@ -6,7 +6,7 @@ internal import KotlinBridgeLocks
 ///   is scheduled, so that a policy that moves it with each value costs no action for each.
 /// - That action delivers what is due. An event that is due when it comes has an action of its own.
 final class TimedSubscription<Policy: TimedPolicy, Downstream: Subscriber, Context: Scheduler>:
-  Subscriber, Subscription
+  Subscriber, Subscription, CustomStringConvertible
 where
   Policy.Time == Context.SchedulerTimeType,
   Downstream.Input == Policy.Output, Downstream.Failure == Policy.Failure
@@ -42,6 +42,11 @@ where
     delivery = ScheduledDelivery(downstream, on: scheduler, options: options, lock: lock)
   }
 
+  /// The name of the operator, for `print(_:)`.
+  var description: String {
+    String("\(Policy.self)".prefix { $0 != "<" }.dropLast("Policy".count))
+  }
+
   func receive(subscription: any Subscription) {
     var isAccepted = false
     change { policy, now in
@@ -67,7 +72,7 @@ where
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requireSome()
+    guard demand > .none else { return }
     var (more, subscription) = (Subscribers.Demand.none, nil as (any Subscription)?)
     change { policy, _ in
       more = policy.request(demand)

@@ -1,12 +1,14 @@
 internal import KotlinBridgeLocks
 
 /// The subscription of one subscriber to one publisher after another.
-final class SequencingSubscription<Downstream: Subscriber>: Subscription {
+final class SequencingSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   /// Handles the completion of a publisher. It returns what the subscriber gets, or attaches another
   /// publisher and returns nil.
   typealias Then<Failure: Error> =
     (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>?
 
+  private let name: StaticString
+  private let takesEmptyRequests: Bool
   private let lock = Lock()
   // The rest is under the lock.
   private var machine = SequenceEngine()
@@ -15,18 +17,23 @@ final class SequencingSubscription<Downstream: Subscriber>: Subscription {
   /// Attaches the next publisher.
   private var next: (() -> Void)?
 
-  private init(_ downstream: Downstream) {
+  private init(_ downstream: Downstream, named name: StaticString, takesEmptyRequests: Bool) {
     self.downstream = downstream
+    self.name = name
+    self.takesEmptyRequests = takesEmptyRequests
   }
 
   /// Gives `downstream` a subscription to a publisher and those after it: see `attach(_:then:)`.
+  /// - Parameter takesEmptyRequests: whether a request of `.none` is ignored, and no precondition failure.
   static func start<P: Publisher>(
-    _ downstream: Downstream, _ publisher: P,
+    _ downstream: Downstream, named name: StaticString, _ publisher: P,
+    takesEmptyRequests: Bool = false,
     then:
       @escaping (SequencingSubscription, Subscribers.Completion<P.Failure>) ->
       Subscribers.Completion<Downstream.Failure>?
   ) where P.Output == Downstream.Input {
-    let sequence = SequencingSubscription(downstream)
+    let sequence = SequencingSubscription(
+      downstream, named: name, takesEmptyRequests: takesEmptyRequests)
     downstream.receive(subscription: sequence)
     sequence.attach(publisher) { then(sequence, $0) }
   }
@@ -46,7 +53,10 @@ final class SequencingSubscription<Downstream: Subscriber>: Subscription {
   /// Whether the subscriber has got a value.
   var hasDelivered: Bool { lock.withLock { machine.hasDelivered } }
 
+  var description: String { "\(name)" }
+
   func request(_ demand: Subscribers.Demand) {
+    if demand == .none, takesEmptyRequests { return }
     demand.requireSome()
     lock.withLock { machine.request(demand) ? subscription : nil }?.request(demand)
   }

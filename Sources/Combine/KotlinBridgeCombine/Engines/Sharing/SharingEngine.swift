@@ -4,6 +4,8 @@ internal import KotlinBridgeLocks
 ///
 /// - The subject ends it when it goes. The recipients hold it, but not the subject.
 final class SharingEngine<Output, Failure: Error> {
+  /// That of the subject, for `print(_:)`.
+  let name: StaticString
   // All that changes is under it, the recipients' state too.
   let lock = Lock()
   private var current: HeldReference?
@@ -18,7 +20,8 @@ final class SharingEngine<Output, Failure: Error> {
   private var isAsking: Bool
 
   /// - Parameter current: the value of a subject that has one, which asks its upstreams at once.
-  init(current: Output? = nil) {
+  init(named name: StaticString, current: Output? = nil) {
+    self.name = name
     self.current = current.map { HeldValue<Output>($0) }
     isAsking = self.current != nil
   }
@@ -104,7 +107,7 @@ final class SharingEngine<Output, Failure: Error> {
 
 extension SharingEngine {
   /// The subscription of one subscriber of a subject.
-  final class Recipient: AnyRecipient, Subscription {
+  final class Recipient: AnyRecipient, Subscription, CustomStringConvertible {
     // A class, whose optional is no type to be looked up for each value.
     private final class Receiver {
       let subscriber: AnySubscriber<Output, Failure>
@@ -124,6 +127,8 @@ extension SharingEngine {
       self.engine = engine
       super.init(SubscriberQueue(latest: latest))
     }
+
+    var description: String { "\(engine.name)" }
 
     override func deliver() {
       if engine.lock.withLock({ queue.begin() }) { goOn() }

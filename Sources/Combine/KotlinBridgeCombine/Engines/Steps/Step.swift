@@ -9,7 +9,14 @@ protocol Step<Input, Output> {
   /// `Void` if the operator can finish before its upstream does, and `Never` if it can't.
   associatedtype End
 
+  /// Whether it may drop values. Then a request of `.none` is a precondition failure, as in Combine.
+  static var mayDrop: Bool { get }
+
   mutating func take(_ input: Input) throws(Thrown) -> StepAction<Output, End>
+}
+
+extension Step {
+  static var mayDrop: Bool { false }
 }
 
 /// What one value leads to.
@@ -21,6 +28,12 @@ enum StepAction<Output, End> {
   /// The operator delivers this and finishes.
   case last(Output, End)
   case finish(End)
+}
+
+/// The name of the operator that a step serves, for `print(_:)`.
+func nameOfOperator<S: Step>(_ step: S.Type) -> String {
+  let name = "\(step)".prefix { $0 != "<" }
+  return (S.Thrown.self == Never.self ? "" : "Try") + name.dropLast("Step".count)
 }
 
 /// Stands for a value of any type where none can come.

@@ -14,6 +14,8 @@ struct SameStep<Input>: Step {
 }
 
 struct CompactMapStep<Input, Output, Thrown: Error>: Step {
+  static var mayDrop: Bool { true }
+
   let transform: (Input) throws(Thrown) -> Output?
 
   func take(_ input: Input) throws(Thrown) -> StepAction<Output, Never> {
@@ -22,6 +24,8 @@ struct CompactMapStep<Input, Output, Thrown: Error>: Step {
 }
 
 struct FilterStep<Input, Thrown: Error>: Step {
+  static var mayDrop: Bool { true }
+
   let isIncluded: (Input) throws(Thrown) -> Bool
 
   func take(_ input: Input) throws(Thrown) -> StepAction<Input, Never> {
@@ -29,17 +33,21 @@ struct FilterStep<Input, Thrown: Error>: Step {
   }
 }
 
-struct RemoveDuplicatesStep<Input, Thrown: Error>: Step {
-  let predicate: (Input, Input) throws(Thrown) -> Bool
+/// A class: the predicate may bring a value inside this one, which is then the last.
+final class RemoveDuplicatesStep<Input, Thrown: Error>: Step {
+  static var mayDrop: Bool { true }
+
+  private let predicate: (Input, Input) throws(Thrown) -> Bool
   private var last: Input?
 
   init(predicate: @escaping (Input, Input) throws(Thrown) -> Bool) {
     self.predicate = predicate
   }
 
-  mutating func take(_ input: Input) throws(Thrown) -> StepAction<Input, Never> {
-    if let last, try predicate(last, input) { return .drop }
+  func take(_ input: Input) throws(Thrown) -> StepAction<Input, Never> {
+    let before = last
     last = .some(input)
+    if let before, try predicate(before, input) { return .drop }
     return .pass(input)
   }
 }
@@ -55,6 +63,8 @@ struct ScanStep<Input, Output, Thrown: Error>: Step {
 }
 
 struct DropStep<Input>: Step {
+  static var mayDrop: Bool { true }
+
   var count: Int
 
   mutating func take(_ input: Input) throws(Never) -> StepAction<Input, Never> {
@@ -64,11 +74,18 @@ struct DropStep<Input>: Step {
   }
 }
 
-struct DropWhileStep<Input, Thrown: Error>: Step {
-  // Nil once it has been false.
-  var predicate: ((Input) throws(Thrown) -> Bool)?
+/// A class: the predicate may bring a value inside this one, which then is the first that is not dropped.
+final class DropWhileStep<Input, Thrown: Error>: Step {
+  static var mayDrop: Bool { true }
 
-  mutating func take(_ input: Input) throws(Thrown) -> StepAction<Input, Never> {
+  // Nil once it has been false.
+  private var predicate: ((Input) throws(Thrown) -> Bool)?
+
+  init(predicate: @escaping (Input) throws(Thrown) -> Bool) {
+    self.predicate = predicate
+  }
+
+  func take(_ input: Input) throws(Thrown) -> StepAction<Input, Never> {
     if let predicate, try predicate(input) { return .drop }
     predicate = nil
     return .pass(input)

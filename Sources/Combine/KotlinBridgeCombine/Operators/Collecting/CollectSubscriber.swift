@@ -25,15 +25,17 @@ where Downstream.Input == [Element] {
 
   func receive(_ input: Element) -> Subscribers.Demand {
     values.append(input)
-    return values.count < count ? .none : deliver() * count
+    return values.count < count || isCancelled ? .none : deliver() * count
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    if case .finished = completion, !values.isEmpty { _ = deliver() }
+    if case .finished = completion, !values.isEmpty, !isCancelled { _ = deliver() }
     // The subscriber may have cancelled at the last array, when there was nothing left to cancel.
-    if subscription?.isCancelled != true { downstream.receive(completion: completion) }
+    if !isCancelled { downstream.receive(completion: completion) }
     subscription = nil
   }
+
+  private var isCancelled: Bool { subscription?.isCancelled == true }
 
   private func deliver() -> Subscribers.Demand {
     let full = values
@@ -41,7 +43,7 @@ where Downstream.Input == [Element] {
     return downstream.receive(full)
   }
 
-  private final class Multiple: Subscription {
+  private final class Multiple: Subscription, CustomStringConvertible {
     private let subscription: any Subscription
     private let count: Int
     private let lock = Lock()
@@ -52,7 +54,12 @@ where Downstream.Input == [Element] {
       self.count = count
     }
 
-    func request(_ demand: Subscribers.Demand) { subscription.request(demand * count) }
+    var description: String { "CollectByCount" }
+
+    func request(_ demand: Subscribers.Demand) {
+      demand.requireSome()
+      subscription.request(demand * count)
+    }
 
     func cancel() {
       lock.withLock { hasCancelled = true }

@@ -64,7 +64,9 @@ extension Publisher {
   }
 }
 
-private final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription {
+private final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription,
+  CustomStringConvertible
+{
   private let prefetch: Publishers.PrefetchStrategy
   private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
   private let size: Int
@@ -84,6 +86,8 @@ private final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subs
     self.size = size
     queue = BufferQueue(size: size)
   }
+
+  var description: String { "Buffer" }
 
   func receive(subscription: any Subscription) {
     let downstream = lock.withLock {
@@ -117,7 +121,7 @@ private final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subs
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requireSome()
+    guard demand > .none else { return }
     lock.withLock { queue.request(demand) }
     deliverUnlessUnderWay()
   }

@@ -13,7 +13,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold([], for: subscriber) { result, value in
+      upstream.fold([], inPlace: true, named: "Collect", for: subscriber) { result, value in
         result!.append(value)
         return true
       }

@@ -39,7 +39,8 @@ extension Publishers {
         onSubscription: receiveSubscription, onValue: receiveOutput,
         onCompletion: receiveCompletion, onCancel: receiveCancel, onRequest: receiveRequest,
         onReturnedDemand: receiveRequest)
-      upstream.subscribe(ObservingSubscription(subscriber, observer: observer))
+      upstream.subscribe(
+        ObservingSubscription(subscriber, named: "HandleEvents", observer: observer))
     }
   }
 }

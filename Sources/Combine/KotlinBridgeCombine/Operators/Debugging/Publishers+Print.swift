@@ -32,7 +32,7 @@ extension Publishers {
         onCancel: { write("receive cancel") },
         onRequest: { write("request \($0)") },
         onReturnedDemand: { write("request \($0) (synchronous)") })
-      upstream.subscribe(ObservingSubscription(subscriber, observer: observer))
+      upstream.subscribe(ObservingSubscription(subscriber, named: "Print", observer: observer))
     }
   }
 }

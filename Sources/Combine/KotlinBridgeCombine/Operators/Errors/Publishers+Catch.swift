@@ -17,7 +17,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      SequencingSubscription.start(subscriber, upstream) { sequence, completion in
+      SequencingSubscription.start(subscriber, named: "Catch", upstream) { sequence, completion in
         guard case .failure(let failure) = completion else { return .finished }
         sequence.attach(handler(failure)) { $0 }
         return nil
@@ -45,7 +45,8 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      SequencingSubscription.start(subscriber, upstream) { sequence, completion in
+      SequencingSubscription.start(subscriber, named: "TryCatch", upstream) {
+        sequence, completion in
         guard case .failure(let failure) = completion else { return .finished }
         do {
           sequence.attach(try handler(failure)) { $0.mapFailure { $0 } }

@@ -17,7 +17,8 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Never>) {
-      SequencingSubscription.start(subscriber, upstream) { sequence, completion in
+      SequencingSubscription.start(subscriber, named: "ReplaceError", upstream) {
+        sequence, completion in
         guard case .failure = completion else { return .finished }
         sequence.attach(Just(output)) { $0 }
         return nil

@@ -16,7 +16,8 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      SequencingSubscription.start(subscriber, upstream) { sequence, completion in
+      SequencingSubscription.start(subscriber, named: "Retry", upstream, takesEmptyRequests: true) {
+        sequence, completion in
         again(after: completion, retries, sequence)
       }
     }

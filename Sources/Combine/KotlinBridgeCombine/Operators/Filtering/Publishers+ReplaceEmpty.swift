@@ -16,7 +16,8 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      SequencingSubscription.start(subscriber, upstream) { sequence, completion in
+      SequencingSubscription.start(subscriber, named: "ReplaceEmpty", upstream) {
+        sequence, completion in
         guard case .finished = completion, !sequence.hasDelivered else { return completion }
         sequence.attach(Just(output)) { _ in .finished }
         return nil

@@ -16,7 +16,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold(true, for: subscriber) { [predicate] result, value in
+      upstream.fold(true, named: "AllSatisfy", for: subscriber) { [predicate] result, value in
         result = predicate(value)
         return result == true
       }
@@ -40,7 +40,8 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.foldThrowing(true, for: subscriber) { [predicate] result, value throws(any Error) in
+      upstream.foldThrowing(true, named: "TryAllSatisfy", for: subscriber) {
+        [predicate] result, value throws(any Error) in
         result = try predicate(value)
         return result == true
       }

@@ -18,7 +18,8 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold(nil, for: subscriber) { [areInIncreasingOrder] result, value in
+      upstream.fold(nil, named: "Comparison", for: subscriber) {
+        [areInIncreasingOrder] result, value in
         if result.map({ areInIncreasingOrder($0, value) }) ?? true { result = .some(value) }
         return true
       }
@@ -45,7 +46,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.foldThrowing(nil, for: subscriber) {
+      upstream.foldThrowing(nil, named: "TryComparison", for: subscriber) {
         [areInIncreasingOrder] result, value throws(any Error) in
         if try result.map({ try areInIncreasingOrder($0, value) }) ?? true { result = .some(value) }
         return true

@@ -17,7 +17,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold(false, for: subscriber) { [output] result, value in
+      upstream.fold(false, named: "Contains", for: subscriber) { [output] result, value in
         result = value == output
         return value != output
       }
@@ -41,7 +41,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold(false, for: subscriber) { [predicate] result, value in
+      upstream.fold(false, named: "ContainsWhere", for: subscriber) { [predicate] result, value in
         result = predicate(value)
         return result == false
       }
@@ -65,7 +65,8 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.foldThrowing(false, for: subscriber) { [predicate] result, value throws(any Error) in
+      upstream.foldThrowing(false, named: "TryContainsWhere", for: subscriber) {
+        [predicate] result, value throws(any Error) in
         result = try predicate(value)
         return result == false
       }

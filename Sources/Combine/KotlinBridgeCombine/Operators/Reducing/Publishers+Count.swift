@@ -13,7 +13,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold(0, for: subscriber) { result, _ in
+      upstream.fold(0, named: "Count", for: subscriber) { result, _ in
         result! += 1
         return true
       }

@@ -13,7 +13,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold(nil, for: subscriber) { _, _ in
+      upstream.fold(nil, named: "IgnoreOutput", for: subscriber) { _, _ in
         true
       }
     }

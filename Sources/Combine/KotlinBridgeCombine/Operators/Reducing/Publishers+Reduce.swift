@@ -22,7 +22,8 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold(.some(initial), for: subscriber) { [nextPartialResult] result, value in
+      upstream.fold(.some(initial), named: "Reduce", for: subscriber) {
+        [nextPartialResult] result, value in
         result = nextPartialResult(result!, value)
         return true
       }
@@ -52,7 +53,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.foldThrowing(.some(initial), for: subscriber) {
+      upstream.foldThrowing(.some(initial), named: "TryReduce", for: subscriber) {
         [nextPartialResult] result, value throws(any Error) in
         result = try nextPartialResult(result!, value)
         return true

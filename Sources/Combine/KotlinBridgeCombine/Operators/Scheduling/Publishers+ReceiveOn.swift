@@ -41,7 +41,7 @@ extension Publisher {
 
 /// Queues the events from upstream, no more values than were requested, for the scheduler.
 private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>:
-  Subscriber, Subscription
+  Subscriber, Subscription, CustomStringConvertible
 {
   private let lock = Lock()
   private var connection = Connection()
@@ -50,6 +50,8 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
   init(_ downstream: Downstream, scheduler: Context, options: Context.SchedulerOptions?) {
     delivery = ScheduledDelivery(downstream, on: scheduler, options: options, lock: lock)
   }
+
+  var description: String { "ReceiveOn" }
 
   func receive(subscription: any Subscription) {
     guard lock.withLock({ connection.connect(to: subscription) }) else {
@@ -75,7 +77,6 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requireSome()
     lock.withLock { connection.subscription }?.request(demand)
   }
 

@@ -41,7 +41,7 @@ extension Publisher {
 }
 
 private final class SubscribeOnSubscription<Downstream: Subscriber, Context: Scheduler>:
-  Subscriber, Subscription
+  Subscriber, Subscription, CustomStringConvertible
 {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
@@ -54,6 +54,8 @@ private final class SubscribeOnSubscription<Downstream: Subscriber, Context: Sch
     self.scheduler = scheduler
     self.options = options
   }
+
+  var description: String { "SubscribeOn" }
 
   func receive(subscription: any Subscription) {
     let downstream = lock.withLock {
@@ -74,7 +76,6 @@ private final class SubscribeOnSubscription<Downstream: Subscriber, Context: Sch
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requireSome()
     scheduler.schedule(options: options) {
       self.lock.withLock { self.connection.subscription }?.request(demand)
     }

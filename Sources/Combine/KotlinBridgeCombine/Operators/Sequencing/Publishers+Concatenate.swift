@@ -17,7 +17,9 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      SequencingSubscription.start(subscriber, prefix) { sequence, completion in
+      SequencingSubscription.start(
+        subscriber, named: "Concatenate", prefix, takesEmptyRequests: true
+      ) { sequence, completion in
         guard case .finished = completion else { return completion }
         sequence.attach(suffix) { $0 }
         return nil

@@ -13,7 +13,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold(nil, for: subscriber) { result, value in
+      upstream.fold(nil, named: "Last", for: subscriber) { result, value in
         result = .some(value)
         return true
       }
@@ -37,7 +37,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.fold(nil, for: subscriber) { [predicate] result, value in
+      upstream.fold(nil, named: "LastWhere", for: subscriber) { [predicate] result, value in
         if predicate(value) { result = .some(value) }
         return true
       }
@@ -61,7 +61,8 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      upstream.foldThrowing(nil, for: subscriber) { [predicate] result, value throws(any Error) in
+      upstream.foldThrowing(nil, named: "TryLastWhere", for: subscriber) {
+        [predicate] result, value throws(any Error) in
         if try predicate(value) { result = .some(value) }
         return true
       }

@@ -21,7 +21,8 @@ extension Publishers {
       lock.withLock { count.enter() }
       // The subscription holds this publisher, and with it the connection.
       upstream.subscribe(
-        ObservingSubscription(subscriber, observer: EventObserver(onCancel: { self.leave() })))
+        ObservingSubscription(
+          subscriber, named: "Autoconnect", observer: EventObserver(onCancel: { self.leave() })))
       if lock.withLock({ count.begin() }) { connect() }
     }
 
