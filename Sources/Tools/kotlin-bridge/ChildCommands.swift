@@ -36,7 +36,8 @@ enum ChildCommands {
     _ rule: Rule, _ form: Form, _ options: CheckOptions
   ) async -> ChildMessage {
     do {
-      guard let subject = try options.target.subject(form) else {
+      guard let subject = try options.target.subject(form, patience: options.settings.patience)
+      else {
         return .verdict(.notOffered("the form \(form.rawValue)"))
       }
       let settings = options.settings
@@ -44,7 +45,7 @@ enum ChildCommands {
         subject, rounds: settings.rounds, seed: settings.seed, patience: settings.patience,
         time: settings.timeOfRounds)
       let verdict = await conformance.check(rule) { ChildChannel.send(ChildMessage.used($0)) }
-      return .verdict(verdict)
+      return .verdict(subject.end(after: verdict))
     } catch {
       return .couldNotRun("\(error)")
     }

@@ -77,6 +77,7 @@ enum Help {
     Runs the rules against a library, each in a process of its own.
 
     USAGE: kotlin-bridge check <library.so> [options]
+           kotlin-bridge check --subject COMMAND [options]
 
     What is run
       --rule ID             only this rule (repeatable)
@@ -111,6 +112,8 @@ enum Help {
                             rules that hold for any flow are run on it
       --classic subscribe=SYM,cancel=SYM[,release=SYM][,live=SYM],does=WHAT[,delivers=one-thread]
                             a flow of a hand-written bridge, in the shape below (repeatable)
+      --subject COMMAND     in place of a library: a bridge in another language, in a process that the
+                            command starts and that speaks the protocol of docs/SUBJECTS.md
 
     Reports
       --junit FILE          as JUnit's XML

@@ -80,8 +80,9 @@ extension RunningCheck {
     }
   }
 
-  /// Fails if a callback has brought a context that nobody made.
+  /// Fails if a callback has brought a context that nobody made, or if the subject's process has failed.
   func expectNoStrangeContext() throws {
+    try SubjectFault.expectNone()
     guard let strange = Contexts.strange.first else { return }
     throw CheckFailure(
       rule: "K50", expected: "callbacks with the context that subscribe was given",

@@ -38,7 +38,7 @@ package struct CheckRun: Sendable {
       report = try self.report()
     } catch {
       try? files.write(
-        RunReport(library: options.target.path, settings: options.settings, problem: "\(error)"))
+        RunReport(library: options.target.title, settings: options.settings, problem: "\(error)"))
       throw error
     }
     report.duration = ContinuousClock.now - start
@@ -76,7 +76,7 @@ package struct CheckRun: Sendable {
       return rules.perform(check)
     }.run(checks, onStart: { progress.started($0) }, onResult: { progress.ended($0) })
     console.endProgress()
-    var report = RunReport(library: rules.target.path, settings: options.settings)
+    var report = RunReport(library: rules.target.title, settings: options.settings)
     report.isStrict = options.isStrict
     report.minimum = options.minimum
     report.hasHurried = rules.hasHurried

@@ -27,7 +27,7 @@ package struct LibraryLoad {
     self.target = target
     self.timeout = timeout
     ending = ChildProcess(
-      executable: executable, arguments: ["load"] + target.options + ["--", target.path],
+      executable: executable, arguments: ["load"] + target.arguments,
       timeout: timeout
     ).run(until: interruption)
     told = ending.told
@@ -51,10 +51,10 @@ package struct LibraryLoad {
       let printed = last.map { "; it printed '\($0)'" } ?? ""
       let when = told.isEmpty ? "while it was loaded" : "after it was loaded and left alone"
       throw LibraryProblem(
-        "a process with \(target.path) \(trouble) \(when): load it alone in a debugger\(printed)")
+        "a process with \(target.title) \(trouble) \(when): load it alone in a debugger\(printed)")
     }
     guard case .loaded(let table) = last else {
-      throw LibraryProblem("a process that loaded \(target.path) ended without a word")
+      throw LibraryProblem("a process that loaded \(target.title) ended without a word")
     }
     guard let table else { return .handWritten }
     guard table.isUsable, let manifest else { return .otherTable(table) }

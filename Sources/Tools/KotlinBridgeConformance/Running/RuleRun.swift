@@ -36,7 +36,7 @@ struct RuleRun: Sendable {
     let settings = hasHurried ? options.settings.hurried : options.settings
     let arguments =
       ["run-one", "--rule", check.rule.id, "--form", check.form.rawValue]
-      + settings.options(seed: true) + target.options + ["--", target.path]
+      + settings.options(seed: true) + target.arguments
     let ending = ChildProcess(
       executable: executable, arguments: arguments, timeout: settings.timeout,
       idleLimit: settings.idleLimit
@@ -68,7 +68,9 @@ struct RuleRun: Sendable {
     var target = options.target
     if let uses { target = target.withFlows(named: uses.flows) }
     return commandText(
-      [command, "check", target.path, "--rule", check.rule.id, "--form", check.form.rawValue]
+      [command, "check"] + (target.command == nil ? [target.path] : []) + [
+        "--rule", check.rule.id, "--form", check.form.rawValue,
+      ]
         + target.options + settings.options(seed: uses?.random ?? true)
         + (options.isStrict && check.rule.level == .should ? ["--strict"] : []))
   }

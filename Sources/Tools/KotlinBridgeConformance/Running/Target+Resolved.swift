@@ -6,6 +6,7 @@ extension Target {
   /// Looks at the file and fills in the name of its bridge. Throws `LibraryFileError` or
   /// `LibraryProblem` if the file has nothing that can be checked.
   package func resolved() throws -> Target {
+    if command != nil { return self }
     let file = try LibraryFile(reading: path)
     if isClassic {
       for symbol in classic.flatMap(\.symbols) where !file.exports.contains(symbol) {
@@ -38,9 +39,20 @@ extension Target {
 }
 
 extension Target {
+  package static let usualPatience = Duration.seconds(5)
+
   /// Loads the library, in a child process. Returns what the child tells its parent.
   package func load() -> [ChildMessage] {
     do {
+      if let command {
+        let subject = try PipedSubject(command: command, patience: Self.usualPatience)
+        if let problem = subject.end() {
+          throw LibraryProblem(
+            "--subject '\(command)': it \(problem), when it had nothing to do but to end with its input"
+          )
+        }
+        return [.loaded(nil)]
+      }
       if isClassic {
         _ = try ClassicSubject(path: path, flows: classic)
         return [.loaded(nil)]
@@ -74,7 +86,14 @@ extension Target {
   /// Makes the subject of one form; nil if the target has nothing in that form.
   ///
   /// Throws `LibraryProblem` if the library can't be used.
-  package func subject(_ form: Form) throws -> Subject? {
+  ///
+  /// - Parameter patience: how long a subject in a process of its own may take to answer.
+  package func subject(
+    _ form: Form, patience: Duration = Target.usualPatience
+  ) throws -> Subject? {
+    if let command {
+      return form == .callback ? try .piped(command: command, patience: patience) : nil
+    }
     if isClassic {
       return form == .callback ? .flow(try ClassicSubject(path: path, flows: classic)) : nil
     }

@@ -12,3 +12,8 @@ func environmentOfChild(token: String) -> [String] {
   variables[ChildChannel.tokenVariable] = token
   return variables.map { "\($0)=\($1)" }
 }
+
+/// The environment of this process, as `name=value`.
+func inheritedEnvironment() -> [String] {
+  ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }
+}

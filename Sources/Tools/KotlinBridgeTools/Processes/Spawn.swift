@@ -1,17 +1,20 @@
 import Glibc
 import KotlinBridgeLocks
 
-/// Starts a command in a new process group.
+/// Starts a command.
 ///
-/// Its stdin is empty, and it has only the descriptors that it is given and
-/// `ChildDescriptor.taken`. No signal is ignored or blocked in it.
+/// Its stdin is empty unless it is given one, and it has only the descriptors that it is given and
+/// those that are taken. No signal is ignored or blocked in it.
 ///
 /// - Parameters:
 ///   - variables: its environment, as `name=value`.
 ///   - descriptors: the descriptors of this process by those that the child shall have.
+///   - inGroupOfItsOwn: whether it gets a new process group.
+///   - taken: the descriptors that it shall not use for anything else.
 func spawn(
   _ executable: String, _ arguments: [String], _ variables: [String],
-  _ descriptors: [Int32: Int32]
+  _ descriptors: [Int32: Int32], inGroupOfItsOwn: Bool = true,
+  taking taken: Range<Int32> = ChildDescriptor.taken
 ) throws(SystemProblem) -> pid_t {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
@@ -20,13 +23,13 @@ func spawn(
   for (target, descriptor) in descriptors where descriptor >= 0 {
     posix_spawn_file_actions_adddup2(&actions, descriptor, target)
   }
-  for descriptor in ChildDescriptor.taken {
+  for descriptor in taken {
     posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDONLY, 0)
   }
   // A rule counts descriptors, and those that this process inherited are not for the library.
   for descriptor in openDescriptors()
   where descriptors[descriptor] == nil && descriptor > 0
-    && !ChildDescriptor.taken.contains(descriptor)
+    && !taken.contains(descriptor)
   {
     posix_spawn_file_actions_addclose(&actions, descriptor)
   }
@@ -40,9 +43,9 @@ func spawn(
   posix_spawnattr_setsigdefault(&attributes, &all)
   posix_spawnattr_setsigmask(&attributes, &none)
   posix_spawnattr_setpgroup(&attributes, 0)
+  let group = inGroupOfItsOwn ? POSIX_SPAWN_SETPGROUP : 0
   posix_spawnattr_setflags(
-    &attributes,
-    Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    &attributes, Int16(group | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
   var vector = ([executable] + arguments).map { strdup($0) } + [nil]
   var variables = variables.map { strdup($0) } + [nil]

@@ -47,6 +47,9 @@ struct FlowCheck: RunningCheck {
     try await eachRound(atMost: min(cap, Int(max(1, 100_000 / elements))), body)
   }
 
+  /// A count of elements or subscriptions, or less for a subject that writes or reads a line for each.
+  func many(_ count: Int64) -> Int64 { subject is PipedSubject ? min(count, 2000) : count }
+
   func has(_ abilities: FlowAbilities) -> Bool { subject.abilities.isSuperset(of: abilities) }
 
   func require(_ abilities: FlowAbilities, _ what: String) throws {
@@ -216,10 +219,16 @@ extension Check {
       guard case .flow(let subject) = subject else {
         throw NotOffered("a flow with --flow and --does")
       }
+      if subject is PipedSubject, let what = PipedSubject.obstacle(to: rule) {
+        throw NotOffered(what)
+      }
       let check = FlowCheck(subject: subject, settings: settings, record: record)
       record.beginPart()
       do {
         try await body(check)
+      } catch  where !(error is NotOffered) && SubjectFault.current != nil {
+        // What else is wrong follows from it.
+        throw SubjectFault.current!
       } catch var failure as CheckFailure {
         // A strange context explains what else is wrong.
         if !Contexts.strange.isEmpty { try await check.judgeLateSignals() }

@@ -57,7 +57,7 @@ extension Check {
 extension FlowCheck {
   /// A flow that lives, and how many subscriptions to it this process can bear.
   fileprivate func manyAtOnce() throws -> (Behavior, Int) {
-    if let never = subject.offered(.never) { return (never, 20_000) }
+    if let never = subject.offered(.never) { return (never, Int(many(20_000))) }
     return (try flow(.endless), 100)
   }
 

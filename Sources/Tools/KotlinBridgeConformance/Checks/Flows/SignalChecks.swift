@@ -18,7 +18,7 @@ extension Check {
     },
 
     .flow("K2") { check in
-      let behavior = try check.flow(.counts(10_000))
+      let behavior = try check.flow(.counts(check.many(10_000)))
       for placement in [Placement.usual, .pool] {
         let told = try await check.collect(behavior, placement: placement)
         try expectElements(behavior.count!, told, isOrdered: true)
@@ -124,8 +124,9 @@ extension Check {
     .flow("K53") { check in
       // An endless flow at its own pace may take long for so many, and does not number them.
       let endless: [Behavior] = check.has(.ownPace) ? [] : [.endless]
-      try await check.each([.counts(20_000)] + endless) { behavior in
-        let count = behavior.count ?? 20_000
+      let many = check.many(20_000)
+      try await check.each([.counts(many)] + endless) { behavior in
+        let count = behavior.count ?? many
         let isBlocked = Atomic(true)
         defer { isBlocked.store(false, ordering: .releasing) }
         let blocking = ObservedEvent.element(min(2, count - 1))

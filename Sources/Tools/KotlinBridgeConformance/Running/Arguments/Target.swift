@@ -11,6 +11,8 @@ package struct Target: Sendable {
   package var calls: [String] = []
   /// The flows that the user named, with their arguments and with what they do.
   package var flows: [NamedFlow] = []
+  /// The command of a bridge in a process of its own, in place of a library.
+  package var command: String?
 
   package init(path: String = "") {
     self.path = path
@@ -19,7 +21,10 @@ package struct Target: Sendable {
   package var isClassic: Bool { !classic.isEmpty }
 
   /// The forms in which the library can be checked.
-  package var forms: [Form] { isClassic ? [.callback] : Form.allCases }
+  package var forms: [Form] { isClassic || command != nil ? [.callback] : Form.allCases }
+
+  /// What is checked, for reports: the path of the library, or the command of the subject.
+  package var title: String { command ?? path }
 
   /// Reads the value of an option if it is about the target. Returns false for any other option.
   package mutating func accept(
@@ -30,10 +35,17 @@ package struct Target: Sendable {
     case "--call": calls.append(try reader.value())
     case "--flow": flows.append(try NamedFlow(argument: reader.value()))
     case "--does": try acceptDoes(reader.value())
+    case "--subject": try accept(command: reader.value())
     case "--classic": classic.append(try ClassicFlow(argument: reader.value()))
     default: return false
     }
     return true
+  }
+
+  private mutating func accept(command value: String) throws(CommandError) {
+    if value.allSatisfy(\.isWhitespace) { throw CommandError("--subject is an empty command") }
+    if command != nil { throw CommandError("one --subject is checked at a time") }
+    command = value
   }
 
   private mutating func acceptDoes(_ text: String) throws(CommandError) {
@@ -50,6 +62,12 @@ package struct Target: Sendable {
 
   /// Throws if the options contradict each other or name no library.
   package func validate() throws(CommandError) {
+    if command != nil {
+      if path.isEmpty, name == nil, classic.isEmpty, calls.isEmpty, flows.isEmpty { return }
+      throw CommandError(
+        "--subject goes with no library, --name, --call, --flow or --classic: it says itself what it "
+          + "offers")
+    }
     if path.isEmpty { throw CommandError("name the library to check, lib<name>.so") }
     if isClassic, name != nil || !calls.isEmpty || !flows.isEmpty {
       throw CommandError("--classic goes with no --name, --call or --flow: it has no table")
@@ -67,7 +85,11 @@ package struct Target: Sendable {
 
   /// The options that give this target.
   package var options: [String] {
-    (name.map { ["--name", $0] } ?? []) + classic.flatMap { ["--classic", $0.argument] }
+    if let command { return ["--subject", command] }
+    return (name.map { ["--name", $0] } ?? []) + classic.flatMap { ["--classic", $0.argument] }
       + calls.flatMap { ["--call", $0] } + flows.flatMap(\.options)
   }
+
+  /// The arguments that name this target to a subcommand.
+  var arguments: [String] { options + (command == nil ? ["--", path] : []) }
 }

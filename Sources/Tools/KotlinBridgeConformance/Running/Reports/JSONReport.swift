@@ -2,7 +2,7 @@ import KotlinBridgeTools
 
 /// The report of a run as one JSON object.
 ///
-/// - `schema`: 1. `library`: the path. `seed`, `rounds`, `strict`, `seconds`: how it ran.
+/// - `schema`: 1. `library`: the path, or the command of a subject. `seed`, `rounds`, `strict`, `seconds`: how it ran.
 /// - `pattern`: where the failures match a known mistake, its `sentence` and its `section` of
 ///   docs/RULES.md.
 /// - `error`: why nothing could run. Then there are no results.

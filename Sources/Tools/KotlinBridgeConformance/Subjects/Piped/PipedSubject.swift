@@ -1,0 +1,101 @@
+/// A bridge in another language, in a process that speaks the protocol of docs/SUBJECTS.md.
+///
+/// It offers one flow of each kind. Where the bridge has several, `others(of:)` offers the rest.
+struct PipedSubject: FlowSubject {
+  private let process: PipedProcess
+  private var flows: FlowsByKind<PipedFlow>
+  let abilities: FlowAbilities
+  private let countsJobs: Bool
+
+  private static let named: [String: FlowAbilities] = [
+    "release": .release, "kinds": .failureKinds, "details": .failureDetails, "pace": .ownPace,
+  ]
+
+  /// Starts the process. Throws `LibraryProblem` if it does not speak the protocol or offers nothing.
+  ///
+  /// - Parameter patience: how long it may take to answer.
+  init(command: String, patience: Duration) throws(LibraryProblem) {
+    process = try PipedProcess(command: command, patience: patience)
+    flows = FlowsByKind(process.offers.compactMap(PipedFlow.init), behavior: \.behavior)
+    var abilities: FlowAbilities = .demand
+    let words = process.offers.filter { $0.word == "can" }.flatMap(\.fields)
+    countsJobs = words.contains("jobs")
+    for word in words where word != "jobs" {
+      guard let ability = Self.named[word] else {
+        _ = process.end()
+        throw LibraryProblem(
+          "--subject '\(command)': 'can \(word)' is unknown; it may be 'jobs', "
+            + Self.named.keys.sorted().map { "'\($0)'" }.joined(separator: ", "))
+      }
+      abilities.insert(ability)
+    }
+    self.abilities = abilities
+    if flows.all.isEmpty {
+      _ = process.end()
+      throw LibraryProblem("--subject '\(command)': it offers no flow (see docs/SUBJECTS.md)")
+    }
+  }
+
+  var form: Form { .callback }
+
+  func offered(_ behavior: Behavior) -> Behavior? {
+    flows.offered(behavior)?.behavior(for: behavior)
+  }
+
+  func others(of behaviors: [Behavior]) -> [any FlowSubject] {
+    flows.others(of: behaviors).map { flows in
+      var other = self
+      other.flows = flows
+      return other
+    }
+  }
+
+  func name(of behavior: Behavior) -> String {
+    flows.offered(behavior).map { behavior.name(of: $0.name) } ?? "\(behavior)"
+  }
+
+  func message(of behavior: Behavior) -> String? { flows.offered(behavior)?.message }
+
+  func subscribe(
+    to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
+  ) throws -> any RunningFlow {
+    guard let flow = flows.offered(behavior) else { throw NotOffered("\(behavior)") }
+    let id = process.newId()
+    let subscription = PipedSubscription(id, of: process, demand: demand, telling: observation)
+    let line = PipedLine(
+      "subscribe", "\(id)", flow.name, flow.argument(for: behavior),
+      "\(PipedSubscription.firstRequest(demand))")
+    try process.begin(id, by: line) { subscription.received($0) }
+    return subscription
+  }
+
+  func open(gate: String) throws { try process.send(PipedLine("open", gate)) }
+
+  func liveJobs() throws -> Int? { countsJobs ? Int(try process.count("jobs")) : nil }
+
+  func counter(_ name: String) throws -> Int64? { try process.count(name) }
+
+  /// Ends the process. Returns what it did wrong; nil for nothing.
+  func end() -> String? { process.end() }
+}
+
+extension Subject {
+  /// A bridge in a process of its own, which `command` starts.
+  static func piped(command: String, patience: Duration) throws(LibraryProblem) -> Subject {
+    .flow(try PipedSubject(command: command, patience: patience))
+  }
+
+  /// Ends the process of a subject that has one. The verdict of its check is that it failed, too, if
+  /// that process did not end as it should.
+  package func end(after verdict: Verdict) -> Verdict {
+    guard case .flow(let flow) = self, let subject = flow as? PipedSubject,
+      let problem = subject.end(), SubjectFault.current == nil
+    else { return verdict }
+    let failure = CheckFailure(
+      expected: "a subject that exits with status 0 when its input ends", observed: "it \(problem)")
+    switch verdict {
+    case .failed(let failures): return .failed(failures + [failure])
+    case .passed, .notOffered: return .failed([failure])
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import TestHelpers
+import Testing
+
+@testable import KotlinBridgeConformance
+
+/// `kotlin-bridge check --subject` judges bridges of other languages through a pipe.
+struct PipedSubjectTests {
+  /// The subjects of Tests/Subjects.
+  enum Language: CaseIterable {
+    case python, c
+  }
+
+  /// A way in which a subject is wrong, and the rule that finds it.
+  struct Mistake: CustomTestStringConvertible {
+    let name: String
+    /// The value of `WRONG` for the subject in C; nil if only the one in Python is wrong so.
+    let number: Int?
+    let rule: String
+
+    var testDescription: String { name }
+  }
+
+  static let mistakes = [
+    Mistake(name: "loses-first", number: 1, rule: "K1"),
+    Mistake(name: "ends-twice", number: 2, rule: "K4"),
+    Mistake(name: "swallows-failure", number: 3, rule: "K6"),
+    Mistake(name: "ignores-demand", number: 4, rule: "K23"),
+    Mistake(name: "ignores-cancel", number: 5, rule: "K21"),
+    Mistake(name: "loses-release", number: nil, rule: "K35"),
+    Mistake(name: "mixes-up", number: nil, rule: "K50"),
+  ]
+
+  /// The command of a subject.
+  private func command(
+    _ language: Language, _ mistake: Mistake? = nil, in shop: Workshop
+  ) throws -> String {
+    let library = kotlinLibrary("fixtures")
+    switch language {
+    case .python:
+      let script = mistake.map { "broken.py \($0.name)" } ?? "subject.py"
+      return "exec python3 -B \(repositoryFile("Tests/Subjects/Python"))/\(script) \(library)"
+    case .c:
+      let program = shop.path("subject")
+      try run(
+        "gcc",
+        [
+          "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-O1", "-pthread",
+          "-DWRONG=\(mistake?.number ?? 0)", "-I", repositoryFile("Sources/CKotlinBridge"),
+          repositoryFile("Tests/Subjects/C/subject.c"), "-o", program, "-ldl",
+        ])
+      return "exec \(program) \(library)"
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func aRightSubjectPassesTheRulesThatThePageLists(_ language: Language) throws {
+    let shop = try Workshop()
+    let report = shop.path("report.json")
+    let outcome = try CommandRun.run(
+      ["check", "--subject", try command(language, in: shop), "--rounds", "20", "--json", report],
+      in: shop)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    let json = try JSONSerialization.jsonObject(with: Data(try bytes(of: report)))
+    let results = try #require((json as? [String: Any])?["results"] as? [[String: Any]])
+    func rules(_ outcome: String) -> Set<String> {
+      let found = results.filter { $0["outcome"] as? String == outcome }
+      return Set(found.compactMap { $0["rule"] as? String })
+    }
+    #expect(rules("passed") == (try Self.listed("Judged")))
+    #expect(rules("notOffered") == (try Self.listed("Not offered")))
+  }
+
+  /// The rules in the rows of docs/SUBJECTS.md that begin with this word.
+  private static func listed(_ word: String) throws -> Set<String> {
+    let page = String(decoding: try bytes(of: repositoryFile("docs/SUBJECTS.md")), as: UTF8.self)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| \(word) |") }
+    #expect(!rows.isEmpty)
+    return Set(rows.joined().matches(of: /\bK\d+/).map { String($0.output) })
+  }
+
+  @Test(arguments: Language.allCases, mistakes)
+  func aWrongSubjectFails(_ language: Language, _ mistake: Mistake) throws {
+    if language == .c, mistake.number == nil { return }
+    let shop = try Workshop()
+    let outcome = try CommandRun.run(
+      [
+        "check", "--subject", try command(language, mistake, in: shop), "--rule", mistake.rule,
+        "--rounds", "8", "--patience", "2",
+      ], in: shop)
+    #expect(outcome.status == 1, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.contains("\nFAIL \(mistake.rule) MUST callback\n"), "\(outcome.output)")
+  }
+
+  @Test(arguments: [
+    ("exit 3", "it exited with status 3"),
+    ("kill -9 $$", "it died of SIGKILL (signal 9)"),
+    ("echo kotlin-bridge-subject 2; cat", "it said 'kotlin-bridge-subject 2'"),
+    ("echo hello", "it said 'hello'"),
+    ("printf kotlin-bri", "in the middle of the line 'kotlin-bri'"),
+    ("exec sleep 100", "within 10 s; it has said nothing"),
+    ("echo kotlin-bridge-subject 1; exec sleep 100", "its last line is 'kotlin-bridge-subject 1'"),
+    ("echo kotlin-bridge-subject 1; echo ready; cat", "it offers no flow"),
+    ("echo kotlin-bridge-subject 1; echo flow a lots", "the line 'flow a lots' is no 'flow NAME"),
+    ("echo kotlin-bridge-subject 1; echo can fly; echo ready; cat", "'can fly' is unknown"),
+    ("no-such-command", "it exited with status 127"),
+    ("tr '\\0' x < /dev/zero", "is longer than 64 KB"),
+  ])
+  func oneThatDoesNotBeginWellIsAnError(script: String, problem: String) throws {
+    let outcome = try CommandRun.run("check", "--subject", script)
+    #expect(outcome.status == 2, "\(outcome.output)")
+    #expect(outcome.error.contains(problem), "\(outcome.error)")
+    #expect(outcome.error.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    ("exit 4", "K1", "it exited with status 4"),
+    ("kill -11 $$", "K1", "it died of SIGSEGV (signal 11)"),
+    ("printf 'element 1'; exit 0", "K1", "in the middle of the line 'element 1'"),
+    ("echo element one; cat", "K1", "the line 'element one' has no number"),
+    ("echo element 1 x; cat", "K1", "the line 'element 1 x' is not understood"),
+    ("echo 'end 1 \\q'; cat", "K1", "the line 'end 1 \\q' has an unknown escape"),
+    ("echo element 9 0; cat", "K1", "of a subscription that nobody made"),
+    ("tr '\\0' x < /dev/zero", "K1", "is longer than 64 KB"),
+    ("cat", "K1", "the line 'request 1 32' is not understood"),
+    ("cat > /dev/null", "K1", "no element came"),
+    ("cat > /dev/null", "K13", "it did not come"),
+    ("exec sleep 100", "K1", "no element came"),
+  ])
+  func oneThatGoesWrongFailsItsRule(script: String, rule: String, observed: String) throws {
+    // The first process only loads, and reads no line.
+    let subject =
+      "echo kotlin-bridge-subject 1; echo flow a counts:5; echo flow b never; echo ready; "
+      + "read line || exit 0; \(script == "cat" ? "echo request 1 32; cat > /dev/null" : script)"
+    let outcome = try CommandRun.run(
+      "check", "--subject", subject, "--rule", rule, "--patience", "1")
+    #expect(outcome.status == 1, "\(outcome.error)")
+    #expect(outcome.output.contains("\nFAIL \(rule) MUST callback\n"), "\(outcome.output)")
+    #expect(outcome.output.contains(observed), "\(outcome.output)")
+  }
+
+  @Test func oneThatDoesNotEndWithItsInputFailsItsRule() throws {
+    let subject =
+      "echo kotlin-bridge-subject 1; echo flow a counts:0; echo ready; "
+      + "read line || exit 0; echo end 1; exec sleep 100"
+    let outcome = try CommandRun.run(
+      "check", "--subject", subject, "--rule", "K8", "--patience", "1")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("it did not end within 1 s of the end of its input"))
+  }
+
+  @Test(arguments: [
+    (["--subject", " "], "--subject is an empty command"),
+    (["--subject", "a", "--subject", "b"], "one --subject is checked at a time"),
+    (["--subject", "a", "libx.so"], "--subject goes with no library"),
+    (["--subject", "a", "--name", "x"], "--subject goes with no library"),
+  ])
+  func optionsThatContradictIt(arguments: [String], problem: String) throws {
+    let outcome = try CommandRun.run(["check"] + arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains(problem), "\(outcome.error)")
+  }
+
+  @Test(arguments: ["", "plain", "a b", "a\\b", "\\e", "\\s", "line\nline\r\nline", "Köln 🚀", " "])
+  func aFieldIsReadAsItWasWritten(field: String) {
+    let line = PipedLine("failure", "1", field)
+    #expect(!"\(line)".utf8.contains(UInt8(ascii: "\n")))
+    #expect(PipedLine("\(line)")?.fields == ["1", field])
+  }
+
+  @Test func aSubjectOffersItsNumberOrAnyNumber() throws {
+    let five = try #require(PipedFlow(PipedLine("flow", "five", "counts:5")))
+    #expect(five.behavior(for: .counts(7)) == .counts(5))
+    #expect(five.argument(for: .counts(5)) == "-")
+    let any = try #require(PipedFlow(PipedLine("flow", "any", "throws:*", "no such thing")))
+    #expect(any.behavior(for: .throwsAfter(7)) == .throwsAfter(7))
+    #expect(any.argument(for: .throwsAfter(7)) == "7")
+    #expect(any.message == "no such thing")
+  }
+}
