@@ -45,7 +45,7 @@ class IgnoresCancel(Consumer):
 class LosesRelease(Consumer):
     """Nobody learns that the job has ended."""
 
-    async def tell_release(self):
+    async def report_release(self):
         await self.subscription.released
 
 

@@ -52,7 +52,7 @@ class Consumer:
         self.has_credit = asyncio.Event()
         self.request(0)
         self.loop = asyncio.create_task(self.consume())
-        self.watch = asyncio.create_task(self.tell_release())
+        self.watch = asyncio.create_task(self.report_release())
 
     def request(self, count):
         self.credit += count
@@ -93,7 +93,7 @@ class Consumer:
         self.subscription.cancel()  # a loop that had not begun has not
         say("cancelled", self.id)
 
-    async def tell_release(self):
+    async def report_release(self):
         unseen = await self.subscription.released
         await asyncio.wait([self.loop])
         if unseen is None:

@@ -54,6 +54,7 @@ package final class LineProcess: Sendable {
   }
 
   private func read(_ receive: (Event) -> Void) {
+    defer { close(output) }
     var unread: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
