@@ -9,6 +9,8 @@ import KotlinBridgeTools
 enum KotlinBridgeCommand {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
+    // A reader that has gone, such as `head`, makes a write fail. The exit status then says so.
+    signal(SIGPIPE, SIG_IGN)
     do {
       let status = try await run(arguments.first, Array(arguments.dropFirst()))
       try StandardOutput.expectWritten()
@@ -28,7 +30,7 @@ enum KotlinBridgeCommand {
     case "generate": return try GenerateCommand.run(arguments, print: printLine)
     case "rules": try rules(arguments)
     case "help", "--help", "-h": printLine(try Help.text(for: arguments))
-    case "--version": printLine("kotlin-bridge \(version)")
+    case "--version": try printVersion(arguments)
     case "bench-one": printLine("\(try await BenchRun.figure(arguments: arguments))")
     case "load": try await ChildCommands.load(arguments)
     case "run-one": try await ChildCommands.runOne(arguments)
@@ -44,11 +46,16 @@ enum KotlinBridgeCommand {
     printLine(Rule.document)
   }
 
+  private static func printVersion(_ arguments: [String]) throws(CommandError) {
+    if let first = arguments.first { throw CommandError("--version takes no '\(first)'") }
+    printLine("kotlin-bridge \(version)")
+  }
+
   private static let version = "0.1.0"
 
   private static func printError(_ message: String) {
     // One line, even if the text of the system or of the library has several.
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    writeAll("kotlin-bridge: error: \(line)\n", to: 2)
+    writeAll("kotlin-bridge: error: \(printable(line, isOneLine: true))\n", to: 2)
   }
 }

@@ -13,6 +13,7 @@ package struct BenchLibrary: Sendable {
 
   package init(path: String) throws {
     self.path = path
+    _ = try LibraryFile(reading: path)  // its error names what else the file is
     let symbols = try LoadedLibrary(path: path)
     try BenchLibrary.link(symbols)
     try Bench.BenchLibrary.check()

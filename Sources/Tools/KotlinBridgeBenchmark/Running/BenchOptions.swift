@@ -24,6 +24,10 @@ package struct BenchOptions: Sendable {
       case .option(let option): try read(option, &reader)
       }
     }
+    if isListWanted, isChecked || json != nil || html != nil || compare != nil {
+      throw CommandError(
+        "--list measures nothing: it goes without --json, --html, --compare and --check")
+    }
     let files = [json, html].compactMap(\.self)
     if Set(files).count < files.count { throw CommandError("--json and --html name the same file") }
   }

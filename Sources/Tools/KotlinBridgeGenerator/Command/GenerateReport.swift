@@ -29,7 +29,7 @@ struct GenerateReport: Encodable {
     if lines.isEmpty { lines.append("all \(unchanged.count) files are up to date") }
     lines += list("not exported by the library", omitted)
     lines += list("left out", leftOut) + list("renamed", renamed)
-    return lines.joined(separator: "\n")
+    return lines.map { printable($0, isOneLine: true) }.joined(separator: "\n")
   }
 
   private func list(_ title: String, _ remarks: [Remark]) -> [String] {

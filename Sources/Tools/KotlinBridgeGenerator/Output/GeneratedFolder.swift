@@ -72,7 +72,9 @@ extension Error {
     case .fileWriteOutOfSpace: return "no space left"
     case .fileWriteVolumeReadOnly: return "the file system is read-only"
     case .fileWriteFileExists: return "a file is in the way"
-    default: return "the system refuses (error \(error.code.rawValue))"
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "the system has no room for files there"
+    case .fileWriteInvalidFileName: return "its name is too long or has a character that names lack"
+    default: return "the system refuses; choose another place"
     }
   }
 }

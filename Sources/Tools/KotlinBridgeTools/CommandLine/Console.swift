@@ -28,7 +28,7 @@ package final class Console: Sendable {
 
   package func print(_ text: String) {
     isLineOpen.withLock { isLineOpen in
-      sink((isLineOpen ? Self.erased : "") + text + "\n")
+      sink((isLineOpen ? Self.erased : "") + shown(text) + "\n")
       isLineOpen = false
     }
   }
@@ -51,15 +51,28 @@ package final class Console: Sendable {
 
   private static let erased = "\r\u{1B}[K"
 
-  package enum Color: Int {
+  /// The text without control characters, but with the escapes that `colored` has written.
+  private func shown(_ text: String) -> String {
+    let text = printable(text)
+    if !hasColor { return text }
+    return (Color.allCases.map(\.escape) + [Self.uncolored]).reduce(text) { text, escape in
+      text.replacing(printable(escape), with: escape)
+    }
+  }
+
+  private static let uncolored = "\u{1B}[0m"
+
+  package enum Color: Int, CaseIterable {
     case red = 31
     case green = 32
     case yellow = 33
     case gray = 90
+
+    fileprivate var escape: String { "\u{1B}[\(rawValue)m" }
   }
 
   package func colored(_ text: String, _ color: Color?) -> String {
     guard hasColor, let color else { return text }
-    return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+    return color.escape + text + Self.uncolored
   }
 }

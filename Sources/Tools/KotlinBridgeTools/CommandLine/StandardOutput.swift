@@ -12,6 +12,9 @@ package enum StandardOutput {
     if code != 0 { problem.withLock { $0 = code } }
   }
 
+  /// Whether something that was written got lost.
+  package static var isBroken: Bool { problem.withLock { $0 != 0 } }
+
   /// Throws if something that was written before got lost: a full disk must not look like success.
   package static func expectWritten() throws(CommandError) {
     let code = problem.withLock { $0 }

@@ -31,6 +31,10 @@ package struct InspectionReport: Encodable, Sendable {
   package var json: String { jsonText(self) }
 
   package var text: String {
+    lines.map { printable($0, isOneLine: true) }.joined(separator: "\n")
+  }
+
+  private var lines: [String] {
     var lines = [
       "file     \(file.path), \(file.size) bytes", "soname   \(file.soname ?? "none")",
       "needs    \(Self.list(file.needed))", "exports  \(Self.list(file.exports))",
@@ -40,7 +44,7 @@ package struct InspectionReport: Encodable, Sendable {
       lines.append(Self.title(classic.count, "flow"))
       lines += classic.map { "  \($0.line)" }
     }
-    guard let bridge else { return lines.joined(separator: "\n") }
+    guard let bridge else { return lines }
     lines += [
       "bridge   \(bridge.manifest.library), Kotlin \(bridge.manifest.kotlin)",
       "table    version \(bridge.table.version), \(bridge.table.size) bytes",
@@ -58,7 +62,7 @@ package struct InspectionReport: Encodable, Sendable {
     lines += flows.map { "  \($0.declaration(madeBy: bridge.manifest.maker(of: $0)))" }
     lines.append(Self.title(functions.count, "function"))
     lines += functions.map { "  \($0.declaration)" }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private static func list(_ names: [String]) -> String {
