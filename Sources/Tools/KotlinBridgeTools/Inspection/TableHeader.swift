@@ -21,6 +21,8 @@ package struct TableHeader: Codable, Equatable, Sendable {
   package let size: UInt32
   /// Nil for a library without entries, and for a table that can't be used.
   package private(set) var module: Module?
+  /// The functions of a table that can be used which are NULL.
+  package private(set) var missing: [String] = []
 
   package init(_ table: UnsafeMutableRawPointer) {
     version = table.load(as: UInt32.self)
@@ -28,7 +30,27 @@ package struct TableHeader: Codable, Equatable, Sendable {
     if !isUsable { return }
     let usable = table.assumingMemoryBound(to: kb_library.self).pointee
     module = usable.module.map { Module($0.pointee) }
+    // As words, for Swift takes it that these pointers are never NULL.
+    missing = Self.functions.filter { table.load(fromByteOffset: $0.offset, as: UInt.self) == 0 }
+      .map(\.name)
   }
+
+  /// What is right, in words, where functions are missing.
+  package static let wholeTable = "a table whose functions are all there"
+
+  private static let functions: [(name: String, offset: Int)] = {
+    let members: [(String, PartialKeyPath<kb_library>)] = [
+      ("manifest", \.manifest), ("subscribe", \.subscribe), ("request", \.request),
+      ("cancel", \.cancel),
+      ("call", \.call), ("state_value", \.state_value), ("state_set", \.state_set),
+      ("state_compare_and_set", \.state_compare_and_set), ("counters", \.counters),
+      ("collect_garbage", \.collect_garbage), ("release", \.release), ("fetch", \.fetch),
+      ("attach", \.attach), ("hold", \.hold), ("open", \.open),
+    ]
+    return members.compactMap { name, path in
+      MemoryLayout<kb_library>.offset(of: path).map { (name, $0) }
+    }
+  }()
 
   /// The version and the least size that this build of the harness can use.
   package static let neededVersion = UInt32(KB_ABI_VERSION)

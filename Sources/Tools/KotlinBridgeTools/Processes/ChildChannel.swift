@@ -1,3 +1,4 @@
+import CMeters
 import Dispatch
 import FoundationEssentials
 import Glibc
@@ -64,7 +65,16 @@ package enum ChildChannel {
     _ = flight
     await openTimers()
     for descriptor in ChildDescriptor.all { close(descriptor) }
+    tellCrashes()
     return true
+  }
+
+  /// Lets a signal that ends this process say where it was, unless a sanitizer does that.
+  private static func tellCrashes() {
+    if ProcessUsage.keepsFreedMemory { return }
+    writer.withLock { writer in
+      if let writer { crashes_tell(writer.descriptor, "\n\(writer.token)") }
+    }
   }
 
   /// Starts timers, so that their descriptors exist before a library is loaded.

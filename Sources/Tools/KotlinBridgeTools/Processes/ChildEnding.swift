@@ -28,6 +28,8 @@ package struct ChildEnding: Sendable {
   package var flight: [FlightRecord] = []
   /// The processes that it left behind. The parent has killed them.
   package var strays: [String] = []
+  /// Where it was when a signal ended it, if it could say so: `libshop.so+0x1139 (start+0x20)`.
+  package var place: String?
   package var duration = Duration.zero
 
   package init(_ reason: Reason) {
@@ -42,7 +44,8 @@ package struct ChildEnding: Sendable {
     switch reason {
     case .exited(0), .interrupted: break
     case .exited(let status): troubles.append("exited with status \(status)")
-    case .signaled(let signal): troubles.append("died of \(signalName(signal))")
+    case .signaled(let signal):
+      troubles.append("died of \(signalName(signal))" + (place.map { " in \($0)" } ?? ""))
     case .timedOut:
       troubles.append("did not end within \(timeout.plainSeconds) s and was killed")
     case .idle(let time):

@@ -49,6 +49,11 @@ package struct ChildProcess: Sendable {
       ending.errors = drains[1].tail.text
       ending.flight = FlightMemory(mapping: flight)?.records ?? []
       ending.exception = drains[1].tail.exception ?? drains[0].tail.exception
+      if let words = ending.exception, words.hasSuffix(": ") {
+        // Kotlin prints these words to one stream, and the exception itself to the other.
+        let other = drains[1].tail.exception == nil ? ending.errors : ending.output
+        ending.exception = words + (other.split(separator: "\n").first ?? "")
+      }
       ending.sanitizerReport = drains[1].tail.sanitizerReport ?? drains[0].tail.sanitizerReport
       ending.duration = ContinuousClock.now - start
       return ending
