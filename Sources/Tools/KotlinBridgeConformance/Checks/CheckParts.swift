@@ -39,12 +39,20 @@ struct CheckParts {
       missing = missing ?? problem
       return
     } catch let failure as CheckFailure {
-      failures.append(failure)
+      add(failure)
     } catch let several as CheckFailures {
-      failures += several.all
+      several.all.forEach { add($0) }
     } catch {
       failures.append(CheckFailure(expected: "no error", observed: "\(error)"))
     }
     isOffered = true
+  }
+
+  /// Adds a failure, unless the same flow has failed in the same way before: it may have several turns.
+  private mutating func add(_ failure: CheckFailure) {
+    let isKnown = failures.contains {
+      $0.flow != nil && $0.flow == failure.flow && $0.expected == failure.expected
+    }
+    if !isKnown { failures.append(failure) }
   }
 }

@@ -53,13 +53,34 @@ extension RunningCheck {
   }
 
   /// Waits until so much has come. Fails if it has not within the patience.
+  ///
+  /// While elements of the flow still come, the patience begins anew, as long as the check has time: a
+  /// slow flow has lost nothing. Throws `NotOffered` if the time is over before they all have come.
   func wait(
     _ observation: Observation, for expected: String, rule: String? = nil,
     tally condition: (Observation.Tally) -> Bool
   ) async throws {
-    try await wait(
-      for: expected, rule: rule, until: { condition(observation.tally) },
-      observed: { observation.events.line })
+    Waiting.note(expected)
+    defer { Waiting.note(nil) }
+    let start = ContinuousClock.now
+    var (count, latest) = (observation.tally.elements, start)
+    while !condition(observation.tally) {
+      try expectNoStrangeContext()
+      let now = ContinuousClock.now
+      if observation.hasProgressed(since: count) {
+        (count, latest) = (observation.tally.elements, now)
+        if !record.hasTime, now - start > .seconds(1) {
+          throw NotOffered(
+            "a flow that is fast enough: after \(count) elements more were still coming (--timeout gives "
+              + "the check more time)")
+        }
+      } else if now - latest > settings.patience {
+        throw CheckFailure(
+          rule: rule, expected: "\(expected) within \(settings.patience)",
+          observed: observation.events.line)
+      }
+      try await Task.sleep(for: .microseconds(200))
+    }
   }
 
   /// Waits until a condition is true. Fails if it is not within the patience.
@@ -78,6 +99,36 @@ extension RunningCheck {
       }
       try await Task.sleep(for: .microseconds(200))
     }
+  }
+
+  /// Makes a count of subscriptions that stay alive. Fails before they take the machine down: if the process
+  /// has a thread for each, or much memory.
+  func manyAlive<Subscription>(
+    _ count: Int, _ subscribe: (Int) throws -> Subscription
+  ) throws -> [Subscription] {
+    let (threads, memory) = (ProcessUsage.threads, ProcessUsage.residentMemory)
+    var alive: [Subscription] = []
+    for number in 0..<count {
+      do {
+        alive.append(try subscribe(number))
+      } catch let problem as RefusedStatus {
+        throw CheckFailure(
+          expected: "\(count) live subscriptions",
+          observed: "\(number) were alive, and then \(problem)")
+      }
+      guard alive.count % 50 == 0 else { continue }
+      let (more, bytes) = (
+        ProcessUsage.threads - threads, (ProcessUsage.residentMemory - memory) >> 20
+      )
+      if more > 400 || bytes > 2000 {
+        throw CheckFailure(
+          expected: "\(count) live subscriptions that need neither a thread nor much memory each",
+          observed:
+            "\(alive.count) were alive, with \(more) threads and \(bytes) MB more than before: the "
+            + "check ended there, for more would take the machine down")
+      }
+    }
+    return alive
   }
 
   /// Fails if a callback has brought a context that nobody made, or if the subject's process has failed.

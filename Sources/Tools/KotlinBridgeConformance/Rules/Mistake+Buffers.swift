@@ -25,7 +25,7 @@ extension Mistake {
       ),
       rules: "K26, K23",
       sentence: "memory grows while the consumer is slow: a buffer without limit",
-      explains: { $0.show("K26") }),
+      explains: { $0.show("K26") { $0.expected.hasPrefix("memory that does not grow") } }),
 
     Mistake(
       "Elements handed to a buffer that drops them",
@@ -50,11 +50,13 @@ extension Mistake {
         ```
         """
       ),
-      rules: "K1, K2, K9, K53",
+      rules: "K1, K2, K9, K26, K53",
       sentence: "elements are lost on their way: a buffer that drops, or a shared flow before its "
         + "collector has begun",
       explains: { symptoms in
-        symptoms.show("K1", "K2", "K8", "K9", "K53") { $0.observed.contains(" is missing: ") }
+        symptoms.show("K1", "K2", "K8", "K9", "K26", "K53") {
+          $0.observed.contains(" is missing: ")
+        }
           && !symptoms.show("K4")
       }),
   ]

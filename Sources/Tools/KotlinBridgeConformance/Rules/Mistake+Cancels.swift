@@ -23,8 +23,8 @@ extension Mistake {
         """
       ),
       rules: "K15, K16, K29, K54, K55",
-      sentence: "a cancel inside a callback does not return: it waits for the job, which waits "
-        + "for the callback",
+      sentence:
+        "a cancel does not return at once, or not at all inside a callback: it waits for the job",
       explains: { symptoms in
         symptoms.show("K14", "K15", "K16", "K29", "K54", "K55") {
           $0.expected.contains("inside a callback that returns")

@@ -14,7 +14,8 @@ extension Rule {
       intent: "That is how demand is used.", exercise: "counts up to 1 000 000"),
     Rule(
       "K26", [.callback, .sequence, .publisher],
-      "Memory does not grow while a consumer is blocked.", level: .should,
+      "While a consumer is blocked, memory does not grow without limit, and no element is lost.",
+      level: .should,
       intent: "A buffer without a limit is a leak that depends on the weather.", exercise: "endless"
     ),
     Rule(

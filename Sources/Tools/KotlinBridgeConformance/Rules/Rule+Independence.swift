@@ -13,7 +13,9 @@ extension Rule {
     Rule(
       "K52", flows, "Any number of subscriptions may be alive, and one more works like the first.",
       intent: "A table of 64 jobs is enough for each test and for no server.",
-      exercise: "20 000 of never, or 100 of endless; counts beside them and after them"),
+      exercise:
+        "20 000 of never, or 100 of endless, unless each takes a thread; counts beside them and after them"
+    ),
     Rule(
       "K53", flows,
       "No element is lost, however long the consumer takes for one and however many come.",

@@ -45,6 +45,8 @@ public final class Observation: Sendable {
     /// What had come when the first cancel had returned.
     var cancelled: Tally?
     var isCancelledInside = false
+    /// The count of elements that the flow has in all; nil if the check does not know it.
+    var whole: Int64?
 
     init(bound: Int) {
       self.bound = bound
@@ -111,6 +113,18 @@ public final class Observation: Sendable {
         state.cancelled = state.tally
         state.isCancelledInside = state.thread == pthread_self()
       }
+    }
+  }
+
+  /// Notes how many elements the flow has in all.
+  func expect(whole count: Int64?) { state.withLock { $0.whole = count } }
+
+  /// Whether elements of the flow have come since there was this count of them, and no cancel: then the
+  /// bridge is at work. An element beyond those of the flow is none of them.
+  func hasProgressed(since count: Int64) -> Bool {
+    state.withLock { state in
+      guard let whole = state.whole, state.cancelled == nil else { return false }
+      return state.tally.elements > count && state.tally.elements <= whole
     }
   }
 

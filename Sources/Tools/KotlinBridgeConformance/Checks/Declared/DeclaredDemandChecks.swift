@@ -91,6 +91,9 @@ extension Check {
         try subscription.cancel()
         try await check.waitForRelease(observation, of: flow.name)
         try growth.expectNone(blocking: "the consumer of '\(flow.name)'")
+        if let bound = growth.bound {
+          check.record.note("memory grew by \(bound), and then no more: a buffer with a limit")
+        }
         subscription.dispose()
       }
     },

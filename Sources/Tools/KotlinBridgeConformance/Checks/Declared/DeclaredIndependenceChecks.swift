@@ -29,8 +29,8 @@ extension Check {
     .declared("K52") { check in
       for flow in try await check.promptFlows() {
         let living = (0..<1000).map { _ in Observation() }
-        let subscriptions = try living.map {
-          try check.subject.subscribe(to: flow, demand: 1, telling: $0)
+        let subscriptions = try check.manyAlive(living.count) {
+          try check.subject.subscribe(to: flow, demand: 1, telling: living[$0])
         }
         try await check.expectSignals(of: flow, "beside 1000 live subscriptions") { observations in
           try observations.map {

@@ -81,7 +81,9 @@ extension Check {
     .flow("K26") { check in
       let behavior = try check.flow(.endless)
       let isBlocked = Atomic(true)
+      let gap = ElementGap()
       let observation = Observation { event in
+        gap.note(event)
         while event.isElement && isBlocked.load(ordering: .acquiring) { usleep(500) }
       }
       var growth = MemoryGrowth()
@@ -92,6 +94,13 @@ extension Check {
       try await growth.watch()
       // Before the cancel, which may wait for callbacks.
       isBlocked.store(false, ordering: .releasing)
+      // A buffer with a limit may have dropped what came beyond it, which shows behind its last element.
+      if let bound = growth.bound {
+        try await check.waitAMoment(check.record.timeLeft / 2) { gap.first != nil }
+        try subscription.cancel()
+        try gap.expectNone(behind: bound)
+        return check.record.note("memory grew by \(bound), and then no more: a buffer with a limit")
+      }
       try subscription.cancel()
       try growth.expectNone(blocking: "the consumer")
     },

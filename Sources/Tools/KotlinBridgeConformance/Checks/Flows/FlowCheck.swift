@@ -27,15 +27,19 @@ struct FlowCheck: RunningCheck {
   /// that one does not hide another's.
   func each(_ behaviors: [Behavior], _ body: (Behavior) async throws -> Void) async throws {
     var failures: [CheckFailure] = []
+    var missing: NotOffered?
     for behavior in try flows(behaviors) {
       do {
         try await body(behavior)
       } catch var failure as CheckFailure {
         failure.flow = failure.flow ?? subject.name(of: behavior)
         failures.append(failure)
+      } catch let problem as NotOffered {
+        missing = missing ?? problem
       }
     }
     if !failures.isEmpty { throw CheckFailures(all: failures) }
+    if let missing { throw missing }
   }
 
   /// Runs rounds that collect this flow so many times each: fewer rounds of a long flow.
@@ -64,6 +68,7 @@ struct FlowCheck: RunningCheck {
     record.watch(
       CheckRecord.Watched(
         behavior: behavior, name: subject.name(of: behavior), observation: observation))
+    observation.expect(whole: behavior == .endless ? .max : behavior.count)
     let subscription = try Waiting.noting("a subscribe that returns") {
       try subject.subscribe(
         to: behavior, demand: has(.demand) ? demand : nil, placement: placement,
@@ -80,7 +85,7 @@ struct FlowCheck: RunningCheck {
     let observation = Observation()
     let subscription = try start(behavior, placement: placement, observation)
     defer { withExtendedLifetime(subscription) {} }
-    try? await waitForEnd(observation)
+    do { try await waitForEnd(observation) } catch is CheckFailure {}
     try await calmDown(observation)
     return observation.told
   }
@@ -111,27 +116,15 @@ extension FlowCheck {
   func waitForElements(
     _ count: Int64, _ observation: Observation, rule: String? = "K1"
   ) async throws {
-    while !(try await haveCome(count, observation, rule: rule)) {}
-    try expectElements(count, observation.told, rule: rule)
-  }
-
-  /// Waits for this many elements. Returns false if they have not come in time, but still come: then
-  /// the bridge is only slow.
-  private func haveCome(
-    _ count: Int64, _ observation: Observation, rule: String?
-  ) async throws -> Bool {
-    let before = observation.tally.elements
     do {
       try await wait(observation, for: "\(count) elements", rule: rule) { $0.elements >= count }
-      return true
     } catch var failure as CheckFailure {
-      let isSlow = observation.tally.elements > before && record.hasTime
-      if isSlow && Contexts.strange.isEmpty { return false }
       if let difference = ElementDifference(of: observation.told, from: count) {
         failure.observed = "\(difference): \(failure.observed)"
       }
       throw failure
     }
+    try expectElements(count, observation.told, rule: rule)
   }
 
   /// Waits until no job lives, if the subject counts them.

@@ -37,7 +37,9 @@ extension Check {
           if event.isElement { usleep(1000) }
         }
       }
-      let subscriptions = try observations.map { try check.start(living, demand: 5, $0) }
+      let subscriptions = try check.manyAlive(count) {
+        try check.start(living, demand: 5, observations[$0])
+      }
       if living != .never {
         for (number, observation) in observations.enumerated() {
           try await check.wait(
