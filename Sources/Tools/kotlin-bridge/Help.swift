@@ -7,7 +7,8 @@ enum Help {
   static let subcommands = "check, inspect, generate, bench, rules, help"
 
   static func text(for arguments: [String]) throws(CommandError) -> String {
-    switch arguments.first {
+    if arguments.count > 1 { throw CommandError("help takes one subcommand: \(subcommands)") }
+    return switch arguments.first {
     case nil: all
     case "check": check
     case "inspect": inspect
@@ -96,15 +97,17 @@ enum Help {
                             does nothing for twice as long and 2 seconds is killed and fails
       --jobs N              the count of rules that run at a time (that of the processors, at least 2)
       --strict              a SHOULD that the bridge does not keep fails the run, and is no warning
-      --minimum N           the count of checks with a verdict that a pass takes (10; 0 with --rule, --form or
-                            --skip)
+      --minimum N           the count of checks with a verdict that a pass takes (10, or as many as the library
+                            can have, if it has no flow or function to name; 0 with --rule, --form or --skip)
 
     Without --timeout and --patience, the rules that start after two rules have waited in vain wait for
     2 seconds and take 30 at most, so that a wrong bridge is judged soon. The report says so.
 
     The library
       --name NAME           the name of the bridge, if the file has more than one
-      --call NAME           a function that may be called, though it may have effects (repeatable)
+      --call 'NAME(parameter=value, …)'
+                            a function that may be called, though it may have effects, with its arguments
+                            written as those of a flow (repeatable)
       --flow 'NAME(parameter=value, …)'
                             a flow with its arguments, as below (repeatable); those without parameters
                             are found by themselves
@@ -146,7 +149,8 @@ enum Help {
       0    all passed
       1    a rule failed, could not run, or passed though it is known to fail; or too few checks have a
            verdict
-      2    nothing could run: the options, the library, a report's path; or the output got lost
+      2    nothing could run: the options, the library, a report's path; or the output got lost, as it does
+           after 'head'. A run without a report then ends early
       130  interrupted: the report has the results until then, and is marked as partial
     """
 }

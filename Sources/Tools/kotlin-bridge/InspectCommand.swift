@@ -26,7 +26,7 @@ enum InspectCommand {
     } catch {
       problem = error
     }
-    printLine(options.isJSONWanted ? String(report.json.dropLast()) : report.text)
+    if options.isJSONWanted { StandardOutput.write(report.json) } else { printLine(report.text) }
     if let problem { throw problem }
   }
 
@@ -52,6 +52,10 @@ enum InspectCommand {
         "the table of \(path) has version \(table.version) and \(table.size) bytes, and this command "
           + "needs version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize): build "
           + "both from the same release")
+    case .incompleteTable(let functions):
+      throw LibraryProblem(
+        "the table of \(path) has NULL for \(functions.joined(separator: ", ")): a consumer would crash there"
+      )
     case .brokenManifest(let reason): throw LibraryProblem(reason)
     case .handWritten: return nil
     }

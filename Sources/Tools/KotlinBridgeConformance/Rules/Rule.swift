@@ -23,6 +23,9 @@ public struct Rule: Sendable {
   /// Why the rule has no check, if it can't be checked from outside.
   public let untested: String?
 
+  /// The rule that says how a process may end, which holds for the process of each check.
+  static let ofEnd = "K39"
+
   init(
     _ id: String, _ forms: [Form], _ sentence: String, level: Level = .must, intent: String,
     exercise: String = "", untested: String? = nil

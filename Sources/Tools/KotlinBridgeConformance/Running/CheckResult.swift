@@ -35,7 +35,13 @@ extension CheckResult {
   func isExplained(by failed: Set<Place>) -> Bool {
     let explainers = finding.explainers
     return !explainers.isEmpty
-      && explainers.allSatisfy { failed.contains(Place(rule: $0, form: check.form)) }
+      && explainers.allSatisfy { rule in failed.contains { isExplained(by: rule, at: $0) } }
+  }
+
+  /// Whether a failure at this place is one of the rule in the same form. A process ends in the same way in
+  /// all forms.
+  func isExplained(by rule: String, at place: Place) -> Bool {
+    place.rule == rule && (place.form == check.form || rule == Rule.ofEnd)
   }
 }
 

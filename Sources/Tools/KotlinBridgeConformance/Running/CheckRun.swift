@@ -59,6 +59,11 @@ package struct CheckRun: Sendable {
     return try report(of: plan(for: target), rules)
   }
 
+  /// Interrupts the run if nobody gets to know its results any more.
+  private func endIfNobodyReads() {
+    if StandardOutput.isBroken, options.junit == nil, options.json == nil { interruption.come() }
+  }
+
   private func report(of plan: Plan, _ rules: RuleRun) throws -> RunReport {
     let load = LibraryLoad(
       rules.target, executable: executable, timeout: options.settings.timeout,
@@ -74,16 +79,22 @@ package struct CheckRun: Sendable {
     let results = Runner(jobs: options.jobs, interruption: interruption) { check in
       if let finding = preflight?.finding(of: check) { return rules.result(check, finding) }
       return rules.perform(check)
-    }.run(checks, onStart: { progress.started($0) }, onResult: { progress.ended($0) })
+    }.run(checks, onStart: { progress.started($0) }) { result in
+      progress.ended(result)
+      endIfNobodyReads()
+    }
     console.endProgress()
     var report = RunReport(library: rules.target.title, settings: options.settings)
     report.isStrict = options.isStrict
-    report.minimum = options.minimum
     report.hasHurried = rules.hasHurried
     report.skipped = plan.skipped
     report.results = results.compactMap(\.self)
+    report.reach = Reach(preflight?.manifest)
+    report.minimum = options.minimum(ofPossible: report.reach.possible(report.results))
+    report.gatherEnds(rules.result)
     report.explain()
     report.pattern = Mistake.recognized(in: report.results)
+    report.dropVainReferences()
     report.notRun = zip(checks, results).filter { $0.1 == nil }.map(\.0)
     report.isPartial = !report.notRun.isEmpty
     return report

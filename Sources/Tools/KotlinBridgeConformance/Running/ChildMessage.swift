@@ -14,6 +14,8 @@ package enum ChildMessage: Codable, Equatable, Sendable {
   case manifest(Data)
   /// The library was loaded and has this table; nil for a hand-written bridge, which has none.
   case loaded(TableHeader?)
+  /// Where the process was when a signal ended it. A handler in C writes it.
+  case crashed(String)
 }
 
 extension ChildEnding {
@@ -26,6 +28,13 @@ extension ChildEnding {
   var uses: Conformance.Uses? {
     for case .used(let uses) in told { return uses }
     return nil
+  }
+
+  /// This ending, with the place at which the child says that it crashed.
+  var located: ChildEnding {
+    var ending = self
+    for case .crashed(let place) in told { ending.place = place }
+    return ending
   }
 
   /// What the child waited for at its end; nil if it was at work.

@@ -23,7 +23,7 @@ extension Finding {
       switch message {
       case .verdict(let verdict): said = Finding(verdict)
       case .couldNotRun(let reason): said = .couldNotRun(reason)
-      case .used, .waiting, .manifest, .loaded: break
+      case .used, .waiting, .manifest, .loaded, .crashed: break
       }
     }
     if case .interrupted = ending.reason { return nil }
@@ -39,7 +39,10 @@ extension Finding {
       self =
         said
         ?? .failed(
-          expected: "a verdict", observed: "the process exited with status 0 and without a verdict")
+          expected: "a verdict",
+          observed:
+            "the process exited with status 0 and without a verdict: the library has called exit(0)"
+        )
     }
   }
 
@@ -56,11 +59,16 @@ extension Finding {
   private static func merged(
     _ said: Finding?, _ trouble: String, _ ending: ChildEnding
   ) -> Finding {
-    switch said {
+    // A check that is over has nothing to do with how the process ends: that is a rule of its own.
+    let isOfEnd = ending.sanitizerReport == nil && ending.strays.isEmpty
+    let rule = isOfEnd ? Rule.ofEnd : nil
+    return switch said {
     case .passed:
-      .failed(
-        expected: "a process that goes on and ends by itself",
-        observed: "passed, but the process then \(trouble)")
+      .failed([
+        CheckFailure(
+          rule: rule, expected: "a process that goes on and ends by itself",
+          observed: "passed, but the process then \(trouble)")
+      ])
     case .failed(let failures):
       .failed(
         failures.map { failure in
@@ -69,9 +77,11 @@ extension Finding {
           return failure
         })
     case .notOffered(let what):
-      .failed(
-        expected: "a process that goes on and ends by itself",
-        observed: "not offered: \(what); but the process then \(trouble)")
+      .failed([
+        CheckFailure(
+          rule: rule, expected: "a process that goes on and ends by itself",
+          observed: "not offered: \(what); but the process then \(trouble)")
+      ])
     case .couldNotRun(let reason):
       .couldNotRun("\(reason); the process then \(trouble)")
     case nil:
@@ -87,6 +97,25 @@ extension Finding {
 }
 
 extension Finding {
+  /// The finding without what says that a rule may explain a failure.
+  func withoutReference(to rule: String) -> Finding {
+    guard case .failed(let failures) = self else { return self }
+    return .failed(
+      failures.map { failure in
+        var failure = failure
+        if failure.rule == rule { failure.rule = nil }
+        return failure
+      })
+  }
+
+  var isFailed: Bool { if case .failed = self { true } else { false } }
+
+  /// The other rules that may explain some of the failures.
+  var references: Set<String> {
+    guard case .failed(let failures) = self else { return [] }
+    return Set(failures.compactMap(\.rule))
+  }
+
   /// The other rules that explain the failures; empty unless each failure has one.
   var explainers: Set<String> {
     guard case .failed(let failures) = self, failures.allSatisfy({ $0.rule != nil }) else {

@@ -6,6 +6,8 @@ package import KotlinBridgeTools
 /// A library that was loaded in a child process, which may have crashed, and what came of it.
 package struct LibraryLoad {
   package enum Outcome {
+    /// These functions of the table are NULL, and nothing else of it was used.
+    case incompleteTable([String])
     case bridge(InspectedBridge)
     /// A hand-written bridge, which says nothing of itself.
     case handWritten
@@ -26,11 +28,11 @@ package struct LibraryLoad {
   ) {
     self.target = target
     self.timeout = timeout
-    ending = ChildProcess(
-      executable: executable, arguments: ["load"] + target.arguments,
-      timeout: timeout
-    ).run(until: interruption)
-    told = ending.told
+    ending =
+      ChildProcess(
+        executable: executable, arguments: ["load"] + target.arguments, timeout: timeout
+      ).run(until: interruption).located
+    told = ending.told.filter { if case .crashed = $0 { false } else { true } }
   }
 
   package var isInterrupted: Bool { ending.reason == .interrupted }
@@ -54,9 +56,11 @@ package struct LibraryLoad {
         "a process with \(target.title) \(trouble) \(when): load it alone in a debugger\(printed)")
     }
     guard case .loaded(let table) = last else {
-      throw LibraryProblem("a process that loaded \(target.title) ended without a word")
+      throw LibraryProblem(
+        "\(target.title) called exit(0) while it was loaded, so it can't be checked: load it alone in a debugger")
     }
     guard let table else { return .handWritten }
+    if table.isUsable, !table.missing.isEmpty { return .incompleteTable(table.missing) }
     guard table.isUsable, let manifest else { return .otherTable(table) }
     do throws(KotlinError) {
       let manifest = try Manifest(json: [UInt8](manifest), origin: target.path)

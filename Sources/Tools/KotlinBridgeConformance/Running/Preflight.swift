@@ -3,7 +3,8 @@ import KotlinBridgeTools
 
 /// What loading the library has shown before any rule runs.
 enum Preflight {
-  case usable
+  /// With its manifest; nil for a hand-written bridge, which has none.
+  case usable(Manifest?)
   /// Only this rule has a verdict: no other check could run.
   case broken(rule: String, expected: String, observed: String)
 
@@ -12,20 +13,26 @@ enum Preflight {
     if load.isInterrupted { return nil }
     switch try load.outcome() {
     case .bridge(let bridge):
-      try Self.expectFunctions(load.target, bridge.manifest.functions)
+      for call in load.target.calls { _ = try DeclaredCall(call, in: bridge.manifest) }
       for flow in load.target.flows { _ = try DeclaredFlow(flow, in: bridge.manifest) }
-      self = .usable
-    case .handWritten: self = .usable
+      self = .usable(bridge.manifest)
+    case .handWritten: self = .usable(nil)
     case .otherTable(let table):
       self = .broken(
         rule: "K41",
         expected:
           "version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize) bytes",
         observed: "version \(table.version) and \(table.size) bytes")
+    case .incompleteTable(let functions):
+      self = .broken(
+        rule: "K41", expected: TableHeader.wholeTable,
+        observed: "NULL for \(functions.joined(separator: ", "))")
     case .brokenManifest(let reason):
       self = .broken(rule: "K45", expected: "a manifest that can be read", observed: reason)
     }
   }
+
+  var manifest: Manifest? { if case .usable(let manifest) = self { manifest } else { nil } }
 
   var brokenRule: String? {
     if case .broken(let rule, _, _) = self { rule } else { nil }
@@ -38,22 +45,5 @@ enum Preflight {
     // The checks of the library's file and table can run all the same.
     return check.form == .library
       ? nil : .couldNotRun("the library can't be used, see \(rule): \(observed)")
-  }
-
-  private static func expectFunctions(
-    _ target: Target, _ functions: [Manifest.Function]
-  ) throws(CommandError) {
-    let names = functions.map(\.name)
-    for name in target.calls {
-      guard let function = functions.first(where: { $0.name == name }) else {
-        let known = names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
-        throw CommandError("\(target.path) has no function '\(name)' to --call; \(known)")
-      }
-      if !function.parameters.isEmpty {
-        throw CommandError(
-          "--call takes a function without parameters, and \(target.path) has "
-            + "'\(function.declaration)'")
-      }
-    }
   }
 }

@@ -40,8 +40,10 @@ struct RuleRun: Sendable {
     let ending = ChildProcess(
       executable: executable, arguments: arguments, timeout: settings.timeout,
       idleLimit: settings.idleLimit
-    ).run(until: interruption)
-    guard let finding = Finding(ending, timeout: settings.timeout) else { return nil }
+    ).run(until: interruption).located
+    guard
+      let finding = Finding(ending, timeout: settings.timeout)?.withoutReference(to: check.rule.id)
+    else { return nil }
     if case .failed = finding, ending.duration >= settings.patience {
       vainWaits.withLock { $0 += 1 }
     }

@@ -35,14 +35,53 @@ extension RunReport {
     var isNew = true
     while isNew {
       isNew = false
-      for result in results where result.standing == .explained && result.check.form == root.form {
+      for result in results where result.standing == .explained {
         let explainers = result.finding.explainers
-        if found.contains(where: { explainers.contains($0.rule) }) {
+        let isFound = explainers.contains { rule in
+          found.contains { result.isExplained(by: rule, at: $0) }
+        }
+        if isFound {
           isNew = found.insert(result.place).inserted || isNew
         }
       }
     }
-    return results.map(\.place).filter { $0 != root && found.contains($0) }.map(\.rule)
+    return results.map(\.place).filter { $0 != root && found.contains($0) }.map { place in
+      place.form == root.form ? place.rule : "\(place.rule) \(place.form.rawValue)"
+    }
+  }
+
+  /// Makes one finding of processes that all ended wrongly after their verdicts: a failure of the rule about
+  /// the end, unless that has failed by itself or was left out.
+  ///
+  /// - Parameter judge: says what the finding of a check counts.
+  mutating func gatherEnds(_ judge: (PlannedCheck, Finding) -> CheckResult) {
+    guard let rule = Rule.named(Rule.ofEnd), !skipped.contains(where: { $0.rule.id == rule.id }),
+      !results.contains(where: { $0.check.rule.id == rule.id && $0.finding.isFailed }),
+      let first = results.first(where: { $0.finding.explainers.contains(rule.id) }),
+      case .failed(let failures) = first.finding, let failure = failures.first
+    else { return }
+    let check = PlannedCheck(rule: rule, form: first.check.form)
+    let place = "\(first.check.rule.id) \(first.check.form.rawValue)"
+    var result = judge(
+      check, .failed(expected: failure.expected, observed: "\(place) \(failure.observed)"))
+    (result.again, result.output) = (first.again, first.output)
+    if let index = results.firstIndex(where: { $0.place == result.place }) {
+      results[index] = result
+    } else {
+      results.append(result)
+    }
+  }
+
+  /// Drops what refers to rules that have not failed: they explain nothing.
+  mutating func dropVainReferences() {
+    let failed = Set(results.filter(\.finding.isFailed).map(\.place))
+    for index in results.indices {
+      let result = results[index]
+      for rule in result.finding.references
+      where !failed.contains(where: { result.isExplained(by: rule, at: $0) }) {
+        results[index].finding = results[index].finding.withoutReference(to: rule)
+      }
+    }
   }
 }
 

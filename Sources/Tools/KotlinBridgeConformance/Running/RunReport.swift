@@ -15,6 +15,8 @@ package struct RunReport: Sendable {
   package var pattern: Mistake?
   /// The count of checks with a verdict that a pass takes.
   package var minimum = 0
+  /// What the user can do for more verdicts.
+  package var reach = Reach(nil)
   /// Whether the run has stopped to wait as long as usual.
   package var hasHurried = false
   /// Why nothing could run; nil if it did.
@@ -49,8 +51,7 @@ package struct RunReport: Sendable {
 
   /// Why a run that is too small fails, and how to reach the minimum.
   var sentenceOnSize: String {
-    "\(verdicts) checks have a verdict, and a pass takes \(minimum): state what more flows do, by "
-      + "--flow with --does or by --classic, and name functions by --call; --minimum N lowers it"
+    "\(verdicts) checks have a verdict, and a pass takes \(minimum): \(reach.advice)"
   }
 
   /// Whether the run has no verdict at all.

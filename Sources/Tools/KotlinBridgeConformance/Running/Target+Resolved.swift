@@ -76,7 +76,7 @@ extension Target {
           + "says why")
     }
     let header = TableHeader(raw)
-    if !header.isUsable { return [.loaded(header)] }
+    if !header.isUsable || header.missing.contains("manifest") { return [.loaded(header)] }
     let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
     return [.manifest(Data(TableClient.manifest(of: table))), .loaded(header)]
   }

@@ -126,6 +126,7 @@ private final class ClassicSubscription: RunningFlow {
         let text = message.map { String(cString: $0) } ?? ""
         ClassicSubscription.of(context)?.told(.failed(ObservedFailure(.failed, message: text)))
       })
+    if job == nil { observation.mark(.subscribedToNull) }
   }
 
   private func told(_ event: ObservedEvent) {

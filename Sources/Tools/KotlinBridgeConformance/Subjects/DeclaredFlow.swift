@@ -29,7 +29,7 @@ package struct DeclaredFlow: Sendable {
       let names = manifest.flows.map(\.name)
       throw LibraryProblem(
         "--flow '\(named)': \(manifest.library) has no flow '\(named.name)'; "
-          + hint(for: named.name, among: names))
+          + Self.hint(for: named.name, among: names))
     }
     self.flow = flow
     if manifest.maker(of: flow)?.kind == "suspend" {
@@ -49,14 +49,15 @@ package struct DeclaredFlow: Sendable {
     }
   }
 
-  private static func bytes(
+  /// The bytes of the arguments for these parameters.
+  static func bytes(
     of arguments: [NamedFlow.Argument], _ parameters: [Manifest.Parameter], _ manifest: Manifest
   ) throws(ManifestError) -> [UInt8] {
     let names = parameters.map(\.name)
     for argument in arguments where !names.contains(argument.parameter) {
       throw ManifestError(
         "there is no parameter '\(argument.parameter)'; "
-          + hint(for: argument.parameter, among: names))
+          + Self.hint(for: argument.parameter, among: names))
     }
     let types = try ManifestTypes(manifest)
     let encoder = ManifestEncoder(types)
@@ -73,11 +74,11 @@ package struct DeclaredFlow: Sendable {
     }
     return bytes
   }
-}
 
-/// Suggests the name that is most like the one that was given, or lists all.
-private func hint(for name: String, among names: [String]) -> String {
-  if names.isEmpty { return "it has none" }
-  if let near = nearest(to: name, among: names) { return "did you mean '\(near)'?" }
-  return "it has \(names.joined(separator: ", "))"
+  /// Suggests the name that is most like the one that was given, or lists all.
+  static func hint(for name: String, among names: [String]) -> String {
+    if names.isEmpty { return "it has none" }
+    if let near = nearest(to: name, among: names) { return "did you mean '\(near)'?" }
+    return "it has \(names.joined(separator: ", "))"
+  }
 }

@@ -4,21 +4,21 @@ import KotlinBridgeTools
 /// A library without this project's fixtures, as its manifest declares it.
 ///
 /// The checks use its flows without parameters, the flows that the user named with their arguments,
-/// and those functions without parameters that the user named: calls may have effects. Nothing is
+/// and the functions that the user named with theirs: calls may have effects. Nothing is
 /// known of what the functions do, and of the flows what the user said.
 public struct DeclaredSubject: Sendable {
   let library: TableClient
   /// The form in which the checks use what the library declares.
   public let form: Form
   /// The functions that the checks may call.
-  let functions: [Manifest.Function]
+  let calls: [DeclaredCall]
   /// The flows that the checks can subscribe to.
   private(set) var declared: [DeclaredFlow]
 
-  /// Throws for a name that no flow has, or no function without parameters, and for arguments that
-  /// don't fit.
+  /// Throws for a name that no flow or function has, and for arguments that don't fit.
   package init(
-    library: TableClient, form: Form, calling names: [String] = [], flows: [NamedFlow] = []
+    library: TableClient, form: Form, calling calls: [NamedCall] = [],
+    flows: [NamedFlow] = []
   ) throws(LibraryProblem) {
     self.library = library
     self.form = form
@@ -31,16 +31,8 @@ public struct DeclaredSubject: Sendable {
         && !named.contains { $0.flow.id == flow.id }
     }
     declared = others.map { DeclaredFlow($0) } + named
-    functions = try names.map { name throws(LibraryProblem) in
-      guard let function = library.function(name) else {
-        let known = library.manifest.functions.map(\.name).joined(separator: ", ")
-        throw LibraryProblem(
-          "\(library.path) has no function '\(name)'; it has " + (known.isEmpty ? "none" : known))
-      }
-      guard function.parameters.isEmpty else {
-        throw LibraryProblem("the function '\(name)' of \(library.path) has parameters")
-      }
-      return function
+    self.calls = try calls.map { call throws(LibraryProblem) in
+      try DeclaredCall(call, in: library.manifest)
     }
   }
 

@@ -20,6 +20,8 @@ public enum ObservedEvent: Hashable, Sendable {
   public enum Mark: String, Sendable, CaseIterable {
     /// `subscribe` has returned.
     case subscribed = "subscribe returned"
+    /// `subscribe` has returned NULL for the job, which `cancel` then gets.
+    case subscribedToNull = "subscribe returned NULL"
     /// The check is about to call `cancel`.
     case cancelling = "cancel called"
     /// `cancel` has returned.

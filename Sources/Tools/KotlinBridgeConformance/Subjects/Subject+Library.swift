@@ -6,12 +6,11 @@ extension Subject {
   ///
   /// - Parameters:
   ///   - name: the name of the bridge; nil for the one in the file's name.
-  ///   - calling: the functions without parameters that a check may call in a library without
-  ///     fixtures.
+  ///   - calling: the functions that a check may call in a library without fixtures.
   ///   - flows: the flows that checks collect beside those without parameters.
   /// - Throws: `LibraryProblem` if the library, a function or a flow can't be used.
   package init(
-    _ form: Form, path: String, name: String? = nil, calling functions: [String] = [],
+    _ form: Form, path: String, name: String? = nil, calling functions: [NamedCall] = [],
     flows: [NamedFlow] = []
   ) throws(LibraryProblem) {
     if form == .library || form == .peer {

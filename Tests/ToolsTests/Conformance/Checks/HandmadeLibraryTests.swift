@@ -37,7 +37,8 @@ struct HandmadeLibraryTests {
     var failed: Set<String> = []
     var failures: [CheckFailure] = []
     for form in [Form.library, .callback, .call] {
-      guard let subject = try? Subject(form, path: path, calling: ["answer"]) else {
+      guard let subject = try? Subject(form, path: path, calling: [NamedCall(name: "answer")])
+      else {
         continue
       }
       let conformance = Conformance(subject, rounds: 10)

@@ -62,7 +62,7 @@ extension ConformanceChecks {
           calling: [
             "value", "nullValue", "thread", "timesOut", "onCancelledScope", "throwsWithoutMessage",
             "infiniteDuration", "plainNull",
-          ]))
+          ].map { NamedCall(name: $0) } + [try NamedCall(argument: "divide(a=84, b=2)")]))
       #expect(await verdict(of: subject, "K20") == .passed)
     }
 
@@ -77,10 +77,10 @@ extension ConformanceChecks {
       }
     }
 
-    @Test func aFunctionThatIsNoneOrHasParametersCannotBeNamed() {
+    @Test func aFunctionThatIsNoneOrNeedsAnObjectCannotBeNamed() {
       for name in ["none", "PeopleInSpaceRepository.fetchPeople"] {
         #expect(throws: LibraryProblem.self) {
-          try Subject(.call, path: try isolatedLibrary("samples"), calling: [name])
+          try Subject(.call, path: try isolatedLibrary("samples"), calling: [NamedCall(name: name)])
         }
       }
     }

@@ -18,7 +18,7 @@ struct BadInputTests {
     (["check", "FIXTURES", "--name", "people"], "exports no people_kotlin_bridge: --name may be"),
     (
       ["check", "FIXTURES", "--rule", "K2", "--call", "nothing"],
-      "has no function 'nothing' to --call"
+      "has no function 'nothing' to --call; "
     ),
     (
       ["check", "FIXTURES", "--flow", "long(n=5)"],
@@ -48,6 +48,35 @@ struct BadInputTests {
     (["run-one", "FIXTURES"], "this is what check runs, and no one else"),
     (["rules", "all"], "rules takes no 'all'"),
     (["help", "me"], "there is no help on 'me'"),
+    (["help", "check", "inspect"], "help takes one subcommand: check, inspect"),
+    (["--version", "2"], "--version takes no '2'"),
+    (
+      ["check", "FIXTURES", "--list", "--json", "/nowhere/r"],
+      "--list runs nothing, so it writes no report"
+    ),
+    (
+      ["bench", "--list", "--json", "/nowhere/r"], "--list measures nothing: it goes without --json"
+    ),
+    (
+      ["bench", "--library", "/etc/passwd"],
+      "/etc/passwd is text, perhaps a linker script, not an ELF file"
+    ),
+    (
+      ["generate", "SAMPLES", "--module", "class", "--output", "/nowhere"],
+      "'class' is a keyword of Swift: choose another name for the module"
+    ),
+    (
+      ["generate", "SAMPLES", "--module", "Samples", "--output", "/proc/x"],
+      "the folder /proc/x can't be made: "
+    ),
+    (
+      ["check", "FIXTURES", "--call", "divide(a=84)"],
+      "--call 'divide(a=84)': the parameter 'b', a Long, is missing, in 'fun divide(a: Long, b: Long): Long'"
+    ),
+    (
+      ["check", "FIXTURES", "--call", "divide(84)"],
+      "--call 'divide(84)': an argument is parameter=value"
+    ),
     (
       ["check", "SAMPLES", "--call", "PeopleInSpaceRepository.fetchPeople"],
       "'suspend fun PeopleInSpaceRepository.fetchPeople(this: people.PeopleInSpaceRepository)"
@@ -90,8 +119,37 @@ struct BadInputTests {
 
       """)
     let outcome = try CommandRun.run("check", library, in: shop)
-    expectOneLine(outcome, "died of SIGABRT (signal 6) while it was loaded")
+    expectOneLine(outcome, "died of SIGABRT (signal 6) in libshop.so+0x")
+    #expect(outcome.error.contains(" while it was loaded"))
     #expect(outcome.error.contains("it printed 'no luck'"))
+  }
+
+  @Test func anExitWhileItIsLoadedIsNamed() throws {
+    let shop = try Workshop()
+    let library = try shop.library(
+      """
+      #include <stdlib.h>
+      __attribute__((constructor)) void load(void) { exit(0); }
+      void *shop_kotlin_bridge(void) { return 0; }
+
+      """)
+    expectOneLine(
+      try CommandRun.run("check", library, in: shop),
+      "\(library) called exit(0) while it was loaded")
+  }
+
+  @Test func functionsOfTheTableThatAreNullAreNamed() throws {
+    let shop = try Workshop()
+    let library = try shop.tableLibrary(isWhole: false)
+    let outcome = try CommandRun.run("check", library, in: shop)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\n  observed: NULL for subscribe, request, cancel, call, "))
+    #expect(
+      outcome.output.contains(
+        "could not run: the library can't be used, see K41: NULL for subscribe"))
+    let inspected = try CommandRun.run("inspect", library, in: shop)
+    #expect(
+      inspected.error.contains("has NULL for subscribe, request, cancel"), "\(inspected.error)")
   }
 
   @Test func aLoadThatHangsIsNamed() throws {
@@ -165,6 +223,16 @@ struct BadInputTests {
         printed
           == "kotlin-bridge: error: the output can't be written: No space left on device\n2\n")
     }
+  }
+
+  @Test func aReaderThatHasGoneEndsTheRunAsHelpSays() throws {
+    let command = commandText([
+      try CommandRun.path, "check", kotlinLibrary("fixtures"), "--form", "callback",
+    ])
+    // The reader has gone once `wait` is over, before the command prints its first line.
+    let printed = try run(
+      "bash", ["-c", "exec 3> >(exec true); wait $!; \(command) 2>&1 >&3; echo $?"])
+    #expect(printed == "kotlin-bridge: error: the output can't be written: Broken pipe\n2\n")
   }
 
   private func expectOneLine(_ outcome: CommandRun.Outcome, _ message: String) {

@@ -23,7 +23,9 @@ struct FindingTests {
     (
       ChildEnding(.exited(0)),
       .failed(
-        expected: "a verdict", observed: "the process exited with status 0 and without a verdict")
+        expected: "a verdict",
+        observed:
+          "the process exited with status 0 and without a verdict: the library has called exit(0)")
     ),
     (
       ChildEnding(.exited(3)),
@@ -35,8 +37,11 @@ struct FindingTests {
     ),
     (
       ChildEnding(.signaled(6), telling: passed),
-      .failed(
-        expected: living, observed: "passed, but the process then died of SIGABRT (signal 6)")
+      .failed([
+        CheckFailure(
+          rule: "K39", expected: living,
+          observed: "passed, but the process then died of SIGABRT (signal 6)")
+      ])
     ),
     (
       ChildEnding(.exited(1), telling: failed),
@@ -54,9 +59,11 @@ struct FindingTests {
     ),
     (
       ChildEnding(.timedOut, telling: passed),
-      .failed(
-        expected: living,
-        observed: "passed, but the process then did not end within 5 s and was killed")
+      .failed([
+        CheckFailure(
+          rule: "K39", expected: living,
+          observed: "passed, but the process then did not end within 5 s and was killed")
+      ])
     ),
     (ChildEnding(.notStarted("no memory")), .couldNotRun("no memory")),
   ])

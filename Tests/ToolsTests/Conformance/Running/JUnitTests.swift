@@ -28,7 +28,7 @@ struct JUnitTests {
     let failure = try #require(document.all("failure").first)
     #expect(failure.attributes["message"] == "1 \\u{1B}[0m]]> \"0\"\n")
     #expect(failure.attributes["type"] == "K2")
-    #expect(failure.text.contains("expected: 0 1\nobserved: 1 \\u{1B}[0m]]> \"0\"\n\n"))
+    #expect(failure.text.contains("expected: 0 1\nobserved: 1 \\u{1B}[0m]]> \"0\"\\u{A}\n"))
     #expect(failure.text.contains("printed:\none\\u{0}\ntwo\n"))
   }
 

@@ -109,6 +109,51 @@ struct KotlinBridgeCommandTests {
     #expect(few.output.contains(" checks have a verdict, and a pass takes 10: "), "\(few.output)")
   }
 
+  @Test func aLibraryWithFunctionsAloneIsToldToNameThemAndNoFlows() throws {
+    let shop = try Workshop()
+    let manifest = """
+      {"types":[],"kotlin":"2","abi":6,"library":"shop","collector":"cms","flows":[],"functions":[\
+      {"id":0,"name":"add","kind":"plain","parameters":[{"name":"a","type":"Long"}],"result":"Long"}]}
+      """
+    let few = try CommandRun.run("check", try shop.tableLibrary(manifest: manifest), in: shop)
+    #expect(
+      few.output.contains("name functions by --call, with their arguments; --minimum"),
+      "\(few.output)")
+    #expect(!few.output.contains("state what more flows do"))
+  }
+
+  @Test func noLibraryNeedsMoreChecksThanItCanHave() throws {
+    let shop = try Workshop()
+    let library = try shop.tableLibrary(
+      manifest: """
+        {"types":[],"kotlin":"2","abi":6,"library":"shop","collector":"cms","functions":[],\
+        "flows":[]}
+        """)
+    let outcome = try CommandRun.run("check", library, in: shop)
+    #expect(!outcome.output.contains("and a pass takes"), "\(outcome.output)")
+  }
+
+  @Test func noControlCharacterOfALibraryIsPrinted() throws {
+    let shop = try Workshop()
+    let escape = "\\\\u001b[31mred\\\\u0007"
+    let library = try shop.tableLibrary(
+      manifest: """
+        {"types":[],"kotlin":"2\(escape)","abi":6,"library":"shop","collector":"cms","functions":[],"flows":[\
+        {"id":0,"name":"a\(escape)","kind":"flow","mutable":false,"parameters":[],"element":"Long"}]}
+        """)
+    let inspected = try CommandRun.run("inspect", library, in: shop)
+    #expect(
+      inspected.output.contains("  val a\\u{1B}[31mred\\u{7}: Flow<Long>\n"), "\(inspected.output)")
+    let named = try CommandRun.run("check", library, "--flow", "b\u{1B}[31m\u{9B}", in: shop)
+    for printed in [inspected.output, named.output, named.error] {
+      let controls = printed.unicodeScalars.filter {
+        $0.value < 0x20 && $0 != "\n" || (0x7F...0x9F).contains($0.value)
+      }
+      #expect(controls.isEmpty, "\(printed)")
+    }
+    #expect(named.error.contains("--flow 'b\\u{1B}[31m\\u{9B}'"), "\(named.error)")
+  }
+
   @Test func roundsForWhichThereIsNoTimeAreToldAndNotFailed() throws {
     let shop = try Workshop()
     let outcome = try CommandRun.run(

@@ -11,7 +11,6 @@ struct MisbehaviorTests {
     ("_exit(0);", "the process exited with status 0 and without a verdict"),
     ("exit(3);", "none: the process exited with status 3"),
     ("for (;;) pause();", "none: the process did not end within 5 s and was killed"),
-    ("atexit(abort);", "passed, but the process then died of SIGABRT (signal 6)"),
     (
       "fputs(\"==1==ERROR: AddressSanitizer: heap-use-after-free\\n\", stderr);",
       "passed, but the process then reported '==1==ERROR: AddressSanitizer: heap-use-after-free'"
@@ -26,6 +25,28 @@ struct MisbehaviorTests {
     #expect(outcome.status == 1)
     #expect(outcome.output.contains(observed), "\(outcome.output)")
     #expect(outcome.output.contains("\n0 passed, 1 failed\n"))
+  }
+
+  @Test(arguments: [
+    ("atexit(abort);", "died of SIGABRT (signal 6)"),
+    ("static void hang(void) { for (;;) pause(); } atexit(hang);", "did nothing for 3 s"),
+  ])
+  func aWrongEndOfEachProcessIsOneFindingOfOneRule(code: String, observed: String) throws {
+    let shop = try Workshop()
+    let parts = code.split(separator: "} ", maxSplits: 1)
+    let library = try shop.classicLibrary(
+      before: parts.count == 2 ? String(parts[1]) : code,
+      more: parts.count == 2 ? "\(parts[0])}" : "")
+    let outcome = try CommandRun.run(
+      ["check", library, "--rule", "K1", "--rule", "K2", "--rule", "K4", "--patience", "0.5"]
+        + Workshop.classic, in: shop)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains("K1    see\nK2    see\nK4    see\nK39   FAIL\n"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("\n  observed: K1 callback passed, but the process then \(observed)"))
+    #expect(outcome.output.contains("\n0 passed, 1 failed, 3 explained by them\n"))
+    #expect(!outcome.output.contains("See docs/RULES.md"))
   }
 
   @Test(arguments: [
@@ -63,9 +84,39 @@ struct MisbehaviorTests {
     #expect(
       outcome.output.contains(
         "\n  observed: none: the process printed 'Uncaught Kotlin exception: "
-          + "kotlin.IllegalStateException: boom', and died of SIGABRT (signal 6); until then: 0 1\n"
-      ),
+          + "kotlin.IllegalStateException: boom', and died of SIGABRT (signal 6) in libshop.so+0x"),
       "\(outcome.output)")
+    #expect(outcome.output.contains("); until then: 0 1\n"), "\(outcome.output)")
+  }
+
+  @Test(arguments: [
+    ("*(volatile int *)16 = 1;", "died of SIGSEGV (signal 11) in libshop.so+0x"),
+    (
+      "void (*missing)(void) = 0; missing();",
+      "died of SIGSEGV (signal 11) in the address 0x0, which is no code, called by libshop.so+0x"
+    ),
+  ])
+  func aCrashIsToldWithItsPlace(code: String, observed: String) throws {
+    let shop = try Workshop()
+    let outcome = try shop.check(try shop.classicLibrary(before: code))
+    #expect(outcome.output.contains(observed), "\(outcome.output)")
+    #expect(outcome.output.contains(" (start+0x"), "\(outcome.output)")
+  }
+
+  @Test func aSubscriptionThatIsNullIsTold() throws {
+    let shop = try Workshop()
+    let library = try shop.library(
+      """
+      void *start(void *c, void *e, void *d, void *t) { return 0; }
+      void stop(int *job) { *job = 1; }
+      """)
+    let outcome = try CommandRun.run(
+      [
+        "check", library, "--rule", "K13", "--patience", "0.5", "--classic",
+        "subscribe=start,cancel=stop,does=never",
+      ], in: shop)
+    #expect(outcome.output.contains("until then: [subscribe returned NULL]"), "\(outcome.output)")
+    #expect(outcome.output.contains(" (stop+0x"), "\(outcome.output)")
   }
 
   @Test func oneThatIsDeadlockedIsNotWaitedForTillTheTimeout() throws {

@@ -78,9 +78,12 @@ extension Workshop {
       ], in: self)
   }
 
-  /// A library with the table of this project. Only the function for the manifest is there.
+  /// A library with the table of this project. Only the function for the manifest does anything.
+  ///
+  /// - Parameter isWhole: whether the other functions are there.
   func tableLibrary(
-    manifest: String = "{}", version: String = "KB_ABI_VERSION", entry: String = "return &table;"
+    manifest: String = "{}", version: String = "KB_ABI_VERSION", entry: String = "return &table;",
+    isWhole: Bool = true
   ) throws -> String {
     let text = manifest.replacing("\"", with: "\\\"")
     return try library(
@@ -92,7 +95,12 @@ extension Workshop {
         receive(context, (const uint8_t *)text, strlen(text));
         return KB_OK;
       }
-      static kb_library table = {\(version), sizeof(kb_library), 0, manifest};
+      static kb_status refuse() { return KB_INTERNAL; }
+      #define NONE (void *)refuse
+      static kb_library table = {
+        \(version), sizeof(kb_library), 0, manifest,
+        \(isWhole ? "NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 0, NONE, NONE, NONE, NONE, NONE," : "")
+      };
       void *shop_kotlin_bridge(void) { \(entry) }
 
       """)

@@ -5,18 +5,18 @@ import KotlinBridgeTools
 extension Check {
   static let declaredCallChecks: [Check] = [
     .declared("K20", .call) { check in
-      if check.subject.functions.isEmpty { throw NotOffered("a function named with --call") }
+      if check.subject.calls.isEmpty { throw NotOffered("a function named with --call") }
       var random = check.random
-      for function in check.subject.functions {
+      for call in check.subject.calls {
         let placements = [KB_CALLER, KB_DEFAULT, KB_IO]
         for placement in placements {
           try await check.expectOneAnswer(
-            of: function, placement, cancelledAfter: nil)
+            of: call, placement, cancelledAfter: nil)
         }
         for round in 0..<max(1, min(check.rounds, 10)) {
           let moment = round == 0 ? .zero : random.moment()
           try await check.expectOneAnswer(
-            of: function, placements[round % 3],
+            of: call, placements[round % 3],
             cancelledAfter: moment)
         }
       }
@@ -27,7 +27,7 @@ extension Check {
 extension DeclaredCheck {
   /// Fails unless a function has exactly one answer, whatever that is.
   fileprivate func expectOneAnswer(
-    of function: Manifest.Function, _ placement: kb_placement,
+    of declared: DeclaredCall, _ placement: kb_placement,
     cancelledAfter moment: Duration?
   ) async throws {
     let observation = Observation()
@@ -40,14 +40,14 @@ extension DeclaredCheck {
     }
     var isOver = false
     defer { if isOver { call.dispose() } else { Forever.keep(call) } }
-    try call.start(function.id, arguments: [], placement: placement)
+    try call.start(declared.function.id, arguments: declared.arguments, placement: placement)
     observation.mark(.subscribed)
     if let moment {
       keepThreadBusy(moment)
       try call.cancel()
       observation.mark(.cancelled)
     }
-    let expected = "one answer of '\(function.name)' and then one release, or one in place"
+    let expected = "one answer of '\(declared.name)' and then one release, or one in place"
     try await wait(observation, for: expected) { events in
       events.contains(where: \.isAnswer)
         && (!call.tellsRelease || events.contains(where: \.isRelease))

@@ -24,18 +24,9 @@ extension Check {
           "version \(header.version) and \(header.size) bytes")
         let again = try check.subject.entry()
         try expect(again == raw, "the same table each time", "another one")
-        let words = table.bindMemory(to: UInt.self, capacity: Int(TableHeader.neededSize) / 8)
-        // The members that may be NULL.
-        let optional = [
-          MemoryLayout<kb_library>.offset(of: \.context)! / 8,
-          MemoryLayout<kb_library>.offset(of: \.module)! / 8,
-        ]
-        let missing = (1..<Int(TableHeader.neededSize) / 8).filter {
-          words[$0] == 0 && !optional.contains($0)
-        }
+        let missing = header.missing
         try expect(
-          missing.isEmpty, "a table whose functions are all there",
-          "NULL at the offsets \(missing.map { $0 * 8 })")
+          missing.isEmpty, TableHeader.wholeTable, "NULL for \(missing.joined(separator: ", "))")
       },
 
       .library("K44") { check in

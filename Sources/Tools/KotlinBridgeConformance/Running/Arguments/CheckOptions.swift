@@ -28,6 +28,10 @@ package struct CheckOptions: Sendable {
     }
     if isHelpWanted { return }
     try target.validate()
+    if isListWanted, junit != nil || json != nil {
+      throw CommandError(
+        "--list runs nothing, so it writes no report: it goes without --junit and --json")
+    }
     if junit != nil, junit == json {
       throw CommandError("--junit and --json name the same file")
     }
@@ -35,7 +39,12 @@ package struct CheckOptions: Sendable {
 
   /// The count of checks with a verdict below which the run fails. Who chooses rules knows what
   /// little runs.
-  package var minimum: Int { chosenMinimum ?? (selection.isEverything ? 10 : 0) }
+  package var minimum: Int { minimum(ofPossible: .max) }
+
+  /// The same for a library for which this count of checks can have a verdict.
+  package func minimum(ofPossible possible: Int) -> Int {
+    chosenMinimum ?? (selection.isEverything ? min(10, possible) : 0)
+  }
 
   private mutating func read(
     _ option: String, _ reader: inout ArgumentReader

@@ -4,26 +4,31 @@ extension NamedFlow {
   /// Reads `NAME` or `NAME(parameter=value, …)`. A comma in quotes, brackets or braces is part
   /// of a value.
   package init(argument text: String) throws(CommandError) {
-    guard let start = text.firstIndex(of: "(") else {
-      self.init(name: text)
-      return
-    }
-    guard text.last == ")" else { throw CommandError("--flow '\(text)' lacks its last ')'") }
-    self.init(name: String(text[..<start]))
+    let (name, arguments) = try Self.parsed(text, of: "--flow")
+    self.init(name: name, arguments: arguments)
+  }
+
+  /// - Parameter option: names the option in errors.
+  static func parsed(
+    _ text: String, of option: String
+  ) throws(CommandError) -> (name: String, arguments: [Argument]) {
+    guard let start = text.firstIndex(of: "(") else { return (text, []) }
+    guard text.last == ")" else { throw CommandError("\(option) '\(text)' lacks its last ')'") }
+    var arguments: [Argument] = []
     let list = text[start...].dropFirst().dropLast()
-    if list.trimmed.isEmpty { return }
-    for part in Self.parts(of: list) {
+    for part in list.trimmed.isEmpty ? [] : parts(of: list) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard pair.count == 2, !pair[0].trimmed.isEmpty else {
         throw CommandError(
-          "--flow '\(text)': an argument is parameter=value, not '\(part.trimmed)'")
+          "\(option) '\(text)': an argument is parameter=value, not '\(part.trimmed)'")
       }
       let name = pair[0].trimmed
       if arguments.contains(where: { $0.parameter == name }) {
-        throw CommandError("--flow '\(text)' gives the parameter '\(name)' twice")
+        throw CommandError("\(option) '\(text)' gives the parameter '\(name)' twice")
       }
       arguments.append(Argument(parameter: name, text: pair[1].trimmed))
     }
+    return (String(text[..<start]), arguments)
   }
 
   /// Splits at the commas that are not inside quotes, brackets or braces.

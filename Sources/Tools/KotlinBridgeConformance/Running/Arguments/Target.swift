@@ -7,8 +7,8 @@ package struct Target: Sendable {
   package var name: String?
   /// The flows of a hand-written bridge; empty for a library with this project's table.
   package var classic: [ClassicFlow] = []
-  /// The functions that a check may call, though they may have effects.
-  package var calls: [String] = []
+  /// The functions that a check may call, though they may have effects, with their arguments.
+  package var calls: [NamedCall] = []
   /// The flows that the user named, with their arguments and with what they do.
   package var flows: [NamedFlow] = []
   /// The command of a bridge in a process of its own, in place of a library.
@@ -32,7 +32,7 @@ package struct Target: Sendable {
   ) throws(CommandError) -> Bool {
     switch option {
     case "--name": name = try reader.value()
-    case "--call": calls.append(try reader.value())
+    case "--call": calls.append(try NamedCall(argument: reader.value()))
     case "--flow": flows.append(try NamedFlow(argument: reader.value()))
     case "--does": try acceptDoes(reader.value())
     case "--subject": try accept(command: reader.value())
@@ -87,7 +87,7 @@ package struct Target: Sendable {
   package var options: [String] {
     if let command { return ["--subject", command] }
     return (name.map { ["--name", $0] } ?? []) + classic.flatMap { ["--classic", $0.argument] }
-      + calls.flatMap { ["--call", $0] } + flows.flatMap(\.options)
+      + calls.flatMap { ["--call", $0.description] } + flows.flatMap(\.options)
   }
 
   /// The arguments that name this target to a subcommand.

@@ -14,7 +14,7 @@ import KotlinBridgeTools
 ///   known failure), `fixed` (it was known to fail and passed, which is a failure), `notOffered`,
 ///   `couldNotRun` (a failure), `explained` (it failed, and so did the rule that explains it),
 ///   `skipped`. Where they apply: `failures`, each with `expected`, `observed`, `flow` and `rule`
-///   (the one that explains it); `explainedBy`, these rules, of an explained one; `note`, what a
+///   (one that may explain it, and has failed, too); `explainedBy`, these rules, of an explained one; `note`, what a
 ///   check that passed left out; `reason`; and `printed`, the end of what its process printed.
 struct JSONReport: Encodable {
   struct Result: Encodable {

@@ -109,7 +109,7 @@ private struct TextOfResult {
     case .passed:
       message = "it passes, though it is listed as a known failure"
     case .failed(let failures):
-      message = failures.map(\.observed).joined(separator: "; ")
+      message = failures.map(\.sentence).joined(separator: "; ")
       lines += failures.flatMap(\.lines)
     case .notOffered(let what), .couldNotRun(let what):
       message = what

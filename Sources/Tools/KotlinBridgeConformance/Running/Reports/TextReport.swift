@@ -14,9 +14,7 @@ package struct TextReport {
   package static func line(of result: CheckResult, on console: Console) -> String {
     let cell = console.colored(result.standing.cell, result.standing.color)
     let place = "\(result.check.rule.id) \(result.check.form.rawValue)"
-    let explainers = result.finding.explainers.sorted().joined(separator: ", ")
     return "\(cell) \(place) (\(result.duration.secondsToTheMillisecond) s)"
-      + (explainers.isEmpty ? "" : ", see \(explainers)")
   }
 
   /// The details of what needs them, then the summary.
@@ -33,12 +31,13 @@ package struct TextReport {
     switch result.finding {
     case .failed(let failures): lines += failures.flatMap(\.lines).map { "  " + $0 }
     case .passed: lines.append("  observed: it passes, though it is listed as a known failure")
-    case .notOffered(let what), .couldNotRun(let what): lines.append("  reason:   \(what)")
+    case .notOffered(let what), .couldNotRun(let what):
+      lines.append("  reason:   \(printable(what, isOneLine: true))")
     }
     let output = result.output.split(separator: "\n").suffix(12)
     if !output.isEmpty { lines.append("  printed:") }
-    lines += output.map { "    | \($0)" }
-    lines.append("  again:    \(result.again)")
+    lines += output.map { "    | \(printable(String($0)))" }
+    lines.append("  again:    \(printable(result.again, isOneLine: true))")
     if !others.isEmpty {
       lines.append("  explained by \(rule.id): \(others.joined(separator: ", "))")
     }
@@ -84,7 +83,9 @@ package struct TextReport {
         "after two rules had waited in vain, the later ones waited for 2 s and took 30 s at most; "
           + "--patience makes all wait alike")
     }
-    for (reason, checks) in reasons { notes.append("\(reason): \(Self.places(checks))") }
+    for (reason, checks) in reasons {
+      notes.append("\(printable(reason, isOneLine: true)): \(Self.places(checks))")
+    }
     if !report.skipped.isEmpty {
       notes.append("skipped, as asked for: \(Self.places(report.skipped))")
     }
@@ -203,7 +204,12 @@ extension Standing {
 extension CheckFailure {
   /// The lines of a report on it.
   var lines: [String] {
-    (flow.map { ["flow:     \($0)"] } ?? []) + ["expected: \(expected)", "observed: \(observed)"]
+    let lines =
+      (flow.map { ["flow:     \($0)"] } ?? []) + ["expected: \(expected)", "observed: \(observed)"]
       + (rule.map { ["see:      \($0), which may explain it"] } ?? [])
+    return lines.map { printable($0, isOneLine: true) }
   }
+
+  /// What was observed, with the flow that it was observed of.
+  var sentence: String { (flow.map { "\($0): " } ?? "") + observed }
 }
