@@ -5,7 +5,7 @@ extension Rule {
   package static var document: String {
     let checked = all.filter { $0.untested == nil }
     let last = [
-      untestedSection, Mistake.section, reactiveStreamsSection, wrongBridges(checked),
+      untestedSection, Mistake.section, leadsSection, reactiveStreamsSection, wrongBridges(checked),
     ]
     return ([introduction] + groups.map(section) + last)
       .joined(separator: "\n\n")

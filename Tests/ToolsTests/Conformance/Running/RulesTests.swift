@@ -5,6 +5,13 @@ import Testing
 
 /// The rules, their checks and docs/RULES.md agree with each other.
 struct RulesTests {
+  @Test func theReportsThatAreExplainedAreOfBridgesThatBreakTheRule() {
+    #expect(Rule.leads.count == 10)
+    for lead in Rule.leads {
+      #expect(Rule.named(lead.rule)?.brokenBy.contains(lead.bridge) == true, "\(lead.bridge)")
+    }
+  }
+
   @Test func theDocumentIsWhatTheCommandPrints() throws {
     let committed = String(decoding: try bytes(of: repositoryFile("docs/RULES.md")), as: UTF8.self)
     #expect(
