@@ -12,7 +12,7 @@ extension BenchRun {
       let figure = Double(ending.output.split(whereSeparator: \.isWhitespace).last ?? "")
     else {
       throw CommandError(
-        "its own process \(ending.reason): "
+        "its own process \(ending.trouble(timeout: child.timeout) ?? "printed no figure"): "
           + ending.errors.split(separator: "\n").joined(separator: " "))
     }
     return figure

@@ -43,7 +43,9 @@ struct CheckParts {
     } catch let several as CheckFailures {
       several.all.forEach { add($0) }
     } catch {
-      failures.append(CheckFailure(expected: "no error", observed: "\(error)"))
+      let text =
+        error is CancellationError ? "a cancellation that nobody had asked for" : "\(error)"
+      failures.append(CheckFailure(expected: "no error", observed: text))
     }
     isOffered = true
   }

@@ -85,14 +85,14 @@ package struct TableClient: @unchecked Sendable {
   func liveJobs() throws -> Int { Int(try counters().jobs) }
 
   func check(_ status: kb_status, _ function: String) throws {
-    if status != KB_OK { throw RefusedStatus(function: function, status: Int(status)) }
+    if status != KB_OK { throw RefusedStatus(function: function, status: status) }
   }
 }
 
 /// A function of the table answered with a status other than KB_OK.
 struct RefusedStatus: Error, CustomStringConvertible {
   let function: String
-  let status: Int
+  let status: kb_status
 
-  var description: String { "\(function) answered status \(status)" }
+  var description: String { "\(function) answered \(status.named)" }
 }

@@ -109,6 +109,17 @@ struct KotlinBridgeCommandTests {
     #expect(few.output.contains(" checks have a verdict, and a pass takes 10: "), "\(few.output)")
   }
 
+  @Test func aFunctionIsCalledWithItsArguments() throws {
+    let shop = try Workshop()
+    let outcome = try CommandRun.run(
+      "check", try shop.handmadeLibrary(.none), "--rule", "K20", "--form", "call", "--call",
+      "add(a=1, b=2)",
+      in: shop)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.output.contains("\npass K20 call ("))
+    #expect(outcome.output.hasSuffix("\n1 passed, 0 failed\n"))
+  }
+
   @Test func aLibraryWithFunctionsAloneIsToldToNameThemAndNoFlows() throws {
     let shop = try Workshop()
     let manifest = """

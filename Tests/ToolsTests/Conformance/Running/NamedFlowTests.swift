@@ -30,7 +30,10 @@ struct NamedFlowTests {
   }
 
   @Test func theOptionsGiveTheSameFlows() throws {
-    let given = ["--flow", "a(n=5, s=\"x, y\")", "--does", "counts:5", "--flow", "b"]
+    let given = [
+      "--call", "add(a=1, b=2)", "--flow", "a(n=5, s=\"x, y\")", "--does", "counts:5", "--flow",
+      "b",
+    ]
     let target = try CheckOptions(arguments: ["a.so"] + given).target
     #expect(target.options == given)
   }
