@@ -41,7 +41,7 @@ struct CheckParts {
     } catch let failure as CheckFailure {
       add(failure)
     } catch let several as CheckFailures {
-      several.all.forEach { add($0) }
+      for failure in several.all { add(failure) }
     } catch {
       let text =
         error is CancellationError ? "a cancellation that nobody had asked for" : "\(error)"

@@ -79,10 +79,12 @@ package struct CheckRun: Sendable {
     let results = Runner(jobs: options.jobs, interruption: interruption) { check in
       if let finding = preflight?.finding(of: check) { return rules.result(check, finding) }
       return rules.perform(check)
-    }.run(checks, onStart: { progress.started($0) }) { result in
-      progress.ended(result)
-      endIfNobodyReads()
-    }
+    }.run(
+      checks, onStart: { progress.started($0) },
+      onResult: {
+        progress.ended($0)
+        endIfNobodyReads()
+      })
     console.endProgress()
     var report = RunReport(library: rules.target.title, settings: options.settings)
     report.isStrict = options.isStrict
