@@ -103,9 +103,10 @@ extension ManifestType {
     `class`.hasPrefix("kotlin.coroutines.SuspendFunction")
   }
 
+  // By the name alone: what is embedded in generated code has no classes.
   private var isFunction: Bool {
-    if case .named(_, let name?, _) = form { return Self.isFunction(name) }
-    return false
+    guard case .named(let name, _, _) = form else { return false }
+    return name.hasPrefix("(") || name.hasPrefix("suspend (") || name.hasPrefix("@MainActor ")
   }
 }
 

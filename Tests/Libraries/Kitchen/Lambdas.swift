@@ -650,7 +650,8 @@ nonisolated(nonsending) public func inBackground(
 }
 
 /// Has each thread of `Dispatchers.Default` run a coroutine: one that is idle may keep the last one
-/// that it ran.
+/// that it ran. They run
+/// for so long that one thread can't take them all before the others wake, on a busy machine too.
 nonisolated(nonsending) public func stirDefaultDispatcher() async throws {
   _ = try await KitchenLibrary.module.callSuspending(639, returning: KotlinUnit.self)
 }
