@@ -15,11 +15,6 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     onCompletion = subscriber.receive(completion:)
   }
 
-  /// Makes a subscriber that sends to `subject` what it receives. It does not keep the subject alive.
-  public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
-    self.init(SubjectFeed(subject))
-  }
-
   /// Makes a subscriber that calls the closures.
   ///
   /// - Without `receiveSubscription` it requests nothing. Without `receiveValue` it asks for no

@@ -1,18 +1,18 @@
 internal import KotlinBridgeLocks
 
-/// Delivers the elements of a sequence as far as the demand goes, and then a completion.
+/// Delivers the elements of an iterator as far as the demand goes, and then a completion.
 ///
 /// - The iterator is read one element ahead, so that the completion follows the last element.
-final class IteratorSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
+final class IteratorSubscription<Elements: IteratorProtocol, Downstream: Subscriber>: Subscription,
   CustomStringConvertible
 where Downstream.Input == Elements.Element {
   /// The sequence as a text, which `print(_:)` shows.
-  var description: String { "\(sequence)" }
+  var description: String { "\(source)" }
 
-  private let sequence: Elements
+  private let source: Any
   private let completion: Subscribers.Completion<Downstream.Failure>
   // Both are changed by the delivery only, of which there is one at a time.
-  private var elements: Elements.Iterator
+  private var elements: Elements
   private var next: Elements.Element?
 
   // The rest is under the lock.
@@ -23,21 +23,21 @@ where Downstream.Input == Elements.Element {
   private var isDelivering = true
 
   private init(
-    _ downstream: Downstream, _ sequence: Elements,
+    _ downstream: Downstream, _ elements: Elements, of source: Any,
     _ completion: Subscribers.Completion<Downstream.Failure>
   ) {
     self.downstream = downstream
     self.completion = completion
-    self.sequence = sequence
-    elements = sequence.makeIterator()
+    self.source = source
+    self.elements = elements
   }
 
-  /// Gives `downstream` a subscription to the elements of `sequence`.
+  /// Gives `downstream` a subscription to `elements`, which are those of `source`.
   static func start(
-    _ downstream: Downstream, _ sequence: Elements,
+    _ downstream: Downstream, _ elements: Elements, of source: Any,
     completion: Subscribers.Completion<Downstream.Failure> = .finished
   ) {
-    let subscription = IteratorSubscription(downstream, sequence, completion)
+    let subscription = IteratorSubscription(downstream, elements, of: source, completion)
     downstream.receive(subscription: subscription)
     subscription.next = subscription.elements.next()
     subscription.deliver()

@@ -22,7 +22,8 @@ public struct Record<Output, Failure: Error>: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     IteratorSubscription.start(
-      subscriber, recording.output, completion: recording.completion)
+      subscriber, recording.output.makeIterator(), of: recording.output,
+      completion: recording.completion)
   }
 
   /// Values and a completion.

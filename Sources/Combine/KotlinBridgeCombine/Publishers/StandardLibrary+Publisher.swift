@@ -12,7 +12,7 @@ extension Publishers {
     }
 
     public func receive(subscriber: some Subscriber<Output, Failure>) {
-      IteratorSubscription.start(subscriber, sequence)
+      IteratorSubscription.start(subscriber, sequence.makeIterator(), of: sequence)
     }
   }
 }

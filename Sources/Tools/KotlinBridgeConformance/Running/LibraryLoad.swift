@@ -57,7 +57,8 @@ package struct LibraryLoad {
     }
     guard case .loaded(let table) = last else {
       throw LibraryProblem(
-        "\(target.title) called exit(0) while it was loaded, so it can't be checked: load it alone in a debugger")
+        "\(target.title) called exit(0) while it was loaded, so it can't be checked: load it alone in a debugger"
+      )
     }
     guard let table else { return .handWritten }
     if table.isUsable, !table.missing.isEmpty { return .incompleteTable(table.missing) }

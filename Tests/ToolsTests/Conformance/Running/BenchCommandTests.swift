@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     (["--filter", "nothing"], "no row has 'nothing' in its name"),
-    (["--library", "/nowhere/libbench.so"], "can't load /nowhere/libbench.so"),
+    (["--library", "/nowhere/libbench.so"], "there is no file /nowhere/libbench.so"),
     (["--json", "/nowhere/bench.json"], "/nowhere/bench.json can't be written"),
     (["--compare", "/nowhere/bench.json"], "/nowhere/bench.json"),
     (["--rounds", "3"], "bench has no option '--rounds'"),
