@@ -91,7 +91,7 @@ extension Violator {
     Violator(
       "terminalOvertakes", .kotlin, does: "the end comes before the elements",
       breaks: "K5, K9, K47, K48", sometimes: "K18",
-      says: "nothing after the terminal of counts:5 but the release"),
+      says: "nothing after the terminal of"),
     Violator(
       "watchWithoutErrors", .kotlin,
       does:
