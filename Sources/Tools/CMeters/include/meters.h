@@ -1,4 +1,4 @@
-/* What this process has used, for the benchmark and for the check of leaks. */
+/* What this process has used: for the benchmark, and for the check of leaks. */
 #ifndef METERS_H
 #define METERS_H
 

@@ -52,8 +52,11 @@ import Testing
   @Test func printNamesTheSubscription() {
     for (name, publisher) in Self.named {
       let lines = Lines()
-      publisher().print("", to: lines).subscribe(AnySubscriber())
+      var subscription: (any Subscription)?
+      publisher().print("", to: lines)
+        .subscribe(AnySubscriber(receiveSubscription: { subscription = $0 }))
       #expect(lines.text.hasPrefix("receive subscription: (\(name))\n"), "\(name)")
+      subscription?.cancel()
     }
   }
 

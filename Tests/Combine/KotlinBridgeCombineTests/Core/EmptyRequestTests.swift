@@ -21,6 +21,9 @@ import Testing
     }
   }
 
+  /// Nothing runs on it before the end of a test.
+  static let late = ManualScheduler()
+
   static let lenient: [Case] = [
     .init("map", .passedOn) { $0.map { $0 }.erased },
     .init("scan", .passedOn) { $0.scan(0, +).erased },
@@ -44,7 +47,7 @@ import Testing
     .init("throttle", .ignored) {
       $0.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true).erased
     },
-    .init("timeout", .ignored) { $0.timeout(1, scheduler: ManualScheduler()).erased },
+    .init("timeout", .ignored) { $0.timeout(1, scheduler: late).erased },
     .init("prefix(untilOutputFrom:)", .ignored) {
       $0.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)).erased
     },
@@ -65,6 +68,7 @@ import Testing
     #expect(Array(calls) == (subject.outcome == .passedOn ? [.request(.none)] : []))
     subscriber.cleanUp()
     upstream.forget()
+    Self.late.runAll()
   }
 
   @Test func publishersOfManyValuesIgnoreIt() {
