@@ -13,6 +13,16 @@ import Testing
 @Suite(.timeLimit(.minutes(3))) struct FoundationPublisherTests {
   private static let name = Notification.Name("something happened")
 
+  @Test func publishersOfTheSameNotificationsAreEqual() {
+    let (center, name, sender) = (NotificationCenter(), Notification.Name("a"), Life())
+    let publisher = center.publisher(for: name, object: sender)
+    #expect(publisher == center.publisher(for: name, object: sender))
+    #expect(publisher != center.publisher(for: name))
+    #expect(publisher != center.publisher(for: name, object: Life()))
+    #expect(publisher != center.publisher(for: Notification.Name("b"), object: sender))
+    #expect(publisher != NotificationCenter().publisher(for: name, object: sender))
+  }
+
   @Test func notificationsComeAsFarAsTheyAreRequested() {
     let (center, sender) = (NotificationCenter(), Life())
     var seen: [Int] = []

@@ -14,7 +14,7 @@ extension Subscribers.Demand: Codable {
   /// Writes a number: the count, or for an unlimited demand the one after the greatest `Int`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(number)
+    try container.encode(rawValue)
   }
 }
 

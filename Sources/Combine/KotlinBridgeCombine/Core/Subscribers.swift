@@ -26,7 +26,7 @@ extension Subscribers {
   /// - A result below zero is a precondition failure.
   public struct Demand: Hashable, Sendable {
     // `Int.max + 1` stands for unlimited, so that comparing raw values compares demands.
-    private let rawValue: UInt
+    let rawValue: UInt
 
     private init(rawValue: UInt) {
       self.rawValue = rawValue
@@ -37,8 +37,6 @@ extension Subscribers {
       guard number <= Self.unlimited.rawValue else { return nil }
       rawValue = number
     }
-
-    var number: UInt { rawValue }
 
     private init(count: Int) {
       precondition(count >= 0, "A demand can't be negative: \(count)")

@@ -60,40 +60,39 @@ extension RunningCheck {
     _ observation: Observation, for expected: String, rule: String? = nil,
     tally condition: (Observation.Tally) -> Bool
   ) async throws {
-    Waiting.note(expected)
-    defer { Waiting.note(nil) }
     let start = ContinuousClock.now
-    var (count, latest) = (observation.tally.elements, start)
-    while !condition(observation.tally) {
-      try expectNoStrangeContext()
-      let now = ContinuousClock.now
-      if observation.hasProgressed(since: count) {
-        (count, latest) = (observation.tally.elements, now)
-        if !record.hasTime, now - start > .seconds(1) {
+    var count = observation.tally.elements
+    try await wait(
+      for: expected, rule: rule, until: { condition(observation.tally) },
+      observed: { observation.events.line },
+      unless: {
+        guard observation.hasProgressed(since: count) else { return false }
+        count = observation.tally.elements
+        if !record.hasTime, ContinuousClock.now - start > .seconds(1) {
           throw NotOffered(
             "a flow that is fast enough: after \(count) elements more were still coming (--timeout gives "
               + "the check more time)")
         }
-      } else if now - latest > settings.patience {
-        throw CheckFailure(
-          rule: rule, expected: "\(expected) within \(settings.patience)",
-          observed: observation.events.line)
-      }
-      try await Task.sleep(for: .microseconds(200))
-    }
+        return true
+      })
   }
 
-  /// Waits until a condition is true. Fails if it is not within the patience.
+  /// Waits until a condition is true. Fails if it does not become true within the patience.
+  ///
+  /// - Parameter isAtWork: whether there was progress since it was asked last, so that the patience begins anew.
   func wait(
     for expected: String, rule: String? = nil, until condition: () throws -> Bool,
-    observed: () -> String = { "it did not come" }
+    observed: () -> String = { "it did not come" }, unless isAtWork: () throws -> Bool = { false }
   ) async throws {
     Waiting.note(expected)
     defer { Waiting.note(nil) }
-    let start = ContinuousClock.now
+    var latest = ContinuousClock.now
     while !(try condition()) {
       try expectNoStrangeContext()  // no signal comes to whoever waits
-      if ContinuousClock.now - start > settings.patience {
+      let now = ContinuousClock.now
+      if try isAtWork() {
+        latest = now
+      } else if now - latest > settings.patience {
         throw CheckFailure(
           rule: rule, expected: "\(expected) within \(settings.patience)", observed: observed())
       }

@@ -112,8 +112,7 @@ extension Publisher {
     subscribe(
       FoldSubscription(
         subscriber, named: name, initial: initial, updatesInPlace: inPlace, update: update,
-        failure: { $0 },
-        thrown: absurd))
+        failure: { $0 }, thrown: absurd))
   }
 
   /// Attaches `subscriber` behind a fold that may fail.

@@ -1,8 +1,8 @@
 /// A flow that a subject in a process of its own offers, by its line `flow NAME WHAT [MESSAGE]`.
 struct PipedFlow: Sendable {
   let name: String
-  /// What it does; if `isOfAnyNumber`, with another number than the one that is asked for.
-  private let does: Behavior
+  /// What it does. The number, the counter or the gate is left open if the subscription gives it.
+  let behavior: Behavior
   /// Whether it takes its number from the subscription.
   private let isOfAnyNumber: Bool
   /// The text of the exception with which it fails, if the subject says so.
@@ -20,7 +20,7 @@ struct PipedFlow: Sendable {
     let digits = isOfAnyNumber ? "0" : number
     let known = digits.map { Self.counted(String(parts[0]), $0) } ?? Self.plain(String(parts[0]))
     guard let known else { return nil }
-    does = known
+    behavior = known
   }
 
   private static func counted(_ word: String, _ digits: String) -> Behavior? {
@@ -46,15 +46,12 @@ struct PipedFlow: Sendable {
     }
   }
 
-  /// What it does; the number, the counter or the gate is left open if the subscription gives it.
-  var behavior: Behavior { does }
-
   /// What it does for a check that asks for a behavior of the same kind.
   func behavior(for wanted: Behavior) -> Behavior {
-    switch (does, wanted) {
+    switch (behavior, wanted) {
     case (.produces, .produces): wanted
     case (.blocks, .blocks(_, _, let gate)): .blocks(burst: 1, times: .max, gate: gate)
-    default: isOfAnyNumber ? wanted : does
+    default: isOfAnyNumber ? wanted : behavior
     }
   }
 
