@@ -153,6 +153,7 @@ class Subscription:
         self.library = library
         self.loop = asyncio.get_running_loop()
         self.events = asyncio.Queue()
+        self.ended = self.loop.create_future()
         self.released = self.loop.create_future()
         Subscription.count += 1
         library.subscriptions[Subscription.count] = self
@@ -177,6 +178,8 @@ class Subscription:
             self.released.set_result(event[1])
         else:
             self.events.put_nowait(event)
+            if event[0] != "element":
+                self.ended.set_result(None)
 
     def request(self, count):
         self.library.table.request(self.library.table.context, self.job, count)

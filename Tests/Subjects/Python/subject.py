@@ -51,6 +51,7 @@ class Consumer:
         self.credit = demand
         self.has_credit = asyncio.Event()
         self.request(0)
+        subscription.ended.add_done_callback(lambda _: self.has_credit.set())
         self.loop = asyncio.create_task(self.consume())
         self.watch = asyncio.create_task(self.report_release())
 
@@ -60,10 +61,11 @@ class Consumer:
             self.has_credit.set()
 
     async def wait_for_credit(self):
-        while self.credit == 0:
+        """Waits for a request, or for the end of the flow, which comes without one."""
+        while self.credit == 0 and not self.subscription.ended.done():
             self.has_credit.clear()
             await self.has_credit.wait()
-        self.credit -= 1
+        self.credit = max(0, self.credit - 1)
 
     async def consume(self):
         elements = self.subscription.elements()

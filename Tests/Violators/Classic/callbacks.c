@@ -1,6 +1,7 @@
 #include "classic.h"
 
 #include <stdio.h>
+#include <string.h>
 #include <time.h>
 
 /* The subscription whose callback this thread runs. */
@@ -9,6 +10,7 @@ static _Thread_local const subscription *inside;
 bool is_inside(const subscription *subscription) { return inside == subscription; }
 
 void wait_for_callback(subscription *subscription) {
+  if (inside && VIOLATION != cancelsWaitForEachOther) return;
   pthread_mutex_lock(&subscription->calling);
   pthread_mutex_unlock(&subscription->calling);
 }
@@ -64,12 +66,15 @@ static int64_t nanoseconds(void) {
 }
 
 void tell_each(subscription *subscription, int64_t value) {
+  if (VIOLATION == releaseLosesElements && subscription->is_released && !subscription->is_cancelled) return;
   if (VIOLATION != dropsEveryThousandth) return tell(subscription, (signal){each, value, NULL});
   if (subscription->was_slow && value % 1000 == 999) return;
   int64_t start = nanoseconds();
   tell(subscription, (signal){each, value, NULL});
   if (nanoseconds() - start > 1000000) subscription->was_slow = true;
 }
+
+static const char *volatile last_message;
 
 static void tell_failure(subscription *subscription) {
   const char *text =
@@ -82,6 +87,7 @@ static void tell_failure(subscription *subscription) {
     snprintf(buffer, sizeof buffer, "%s", text);
     text = buffer;
   }
+  if (VIOLATION == leaksMessages) text = last_message = strdup(text);
   tell(subscription, (signal){failed, 0, text});
 }
 
@@ -100,6 +106,19 @@ void tell_end(subscription *subscription, ending ending) {
     case cancels: return tell_cancellation(subscription);
     case suspends: return;
   }
+}
+
+static void *complete_meanwhile(void *argument) {
+  sleep_for(1);
+  complete_anyway(argument);
+  return NULL;
+}
+
+void tell_last_two(subscription *subscription, int64_t value) {
+  pthread_t thread;
+  pthread_create(&thread, NULL, complete_meanwhile, subscription);
+  tell_each(subscription, value);
+  pthread_join(thread, NULL);
 }
 
 void complete_anyway(subscription *subscription) {

@@ -27,7 +27,12 @@ enum violation {
   /* consumers that are slow */
   dropsWhileBlocked, dropsEveryThousandth,
   /* memory */
-  leaksLittle, keepsSubscriptions, releaseInsideFrees, releaseInsideWaits
+  leaksLittle, keepsSubscriptions, releaseInsideFrees, releaseInsideWaits,
+  leaksWhenCancelled, leaksWhenCancelledInside, leaksMessages, closesInput,
+  /* the last callback, and two at once */
+  endOverlaps, endRecurses, cancelsWaitForEachOther, cancelsTheNewest,
+  /* a release without a cancel */
+  releaseFreesRunning, releaseLosesElements
 };
 
 /* ---- flows.c: what the flows do ---- */
@@ -62,7 +67,7 @@ typedef struct subscription {
   observer observer;
   const flow *flow;
   atomic_int references; /* the consumer's until `release`, and the job's until it has ended */
-  atomic_bool is_cancelled, is_cancelled_inside;
+  atomic_bool is_cancelled, is_cancelled_inside, is_released, has_ended;
   pthread_mutex_t calling; /* held while a callback runs, which may lock it once more */
   atomic_bool is_calling;
   bool was_slow;                  /* the consumer, for dropsEveryThousandth */
@@ -88,8 +93,12 @@ void tell_end(subscription *subscription, ending ending);
 /* Whether this thread runs a callback of the subscription. */
 bool is_inside(const subscription *subscription);
 
-/* Waits for a callback that runs. Inside it, it returns at once. */
+/* Waits for a callback that runs. Inside one, of whatever subscription, it returns at once: two that cancel each other
+ * would wait for ever. */
 void wait_for_callback(subscription *subscription);
+
+/* Tells the last element, and the end meanwhile: for endOverlaps. */
+void tell_last_two(subscription *subscription, int64_t value);
 
 /* Completes, whatever was told before. */
 void complete_anyway(subscription *subscription);

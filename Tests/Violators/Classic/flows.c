@@ -47,6 +47,7 @@ bool emit_elements(subscription *subscription) {
   for (int64_t value = 0; value < subscription->flow->count; value++) {
     if (stops(subscription)) return false;
     if (has_queues) enqueue_each(subscription, value);
+    else if (VIOLATION == endOverlaps && value == subscription->flow->count - 1) tell_last_two(subscription, value);
     else tell_each(subscription, value);
     if (subscription->flow->is_gated) pass_gate(subscription);
   }

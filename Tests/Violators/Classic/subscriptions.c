@@ -14,14 +14,16 @@ EXPORTED int64_t live_jobs(void) { return live; }
 
 /* ---- memory ---- */
 
-/* With releaseInsideFrees each lies in pages of its own, so that a use after the free is noticed. */
+/* Each lies in pages of its own, so that a use after the free is noticed. */
+static const bool has_pages = VIOLATION == releaseInsideFrees || VIOLATION == releaseFreesRunning;
+
 static subscription *allocate(void) {
-  if (VIOLATION != releaseInsideFrees) return calloc(1, sizeof(subscription));
+  if (!has_pages) return calloc(1, sizeof(subscription));
   return mmap(NULL, sizeof(subscription), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 }
 
 static void destroy(subscription *gone) {
-  if (VIOLATION == releaseInsideFrees) {
+  if (has_pages) {
     munmap(gone, sizeof *gone);
     return;
   }
@@ -40,7 +42,7 @@ static void drop(subscription *used) {
 
 static void *volatile last_leaked;
 
-static void leak_little(void) { last_leaked = memset(malloc(200), 0xff, 200); }
+static void leak(size_t size) { last_leaked = memset(malloc(size), 0xff, size); }
 
 /* All subscriptions, to cancel them some day. */
 static void keep(subscription *kept) {
@@ -49,6 +51,15 @@ static void keep(subscription *kept) {
   kept->next_kept = atomic_load(&first);
   while (!atomic_compare_exchange_weak(&first, &kept->next_kept, kept)) {}
 }
+
+/* Once, for what is closed again may be another file by then. */
+static void close_input(void) {
+  static atomic_flag is_closed = ATOMIC_FLAG_INIT;
+  if (!atomic_flag_test_and_set(&is_closed)) close(0);
+}
+
+/* For cancelsTheNewest: a cancel of a job that has ended finds this one in its place. */
+static subscription *_Atomic newest;
 
 static subscription *make(const flow *flow, observer observer) {
   subscription *made = allocate();
@@ -60,8 +71,10 @@ static subscription *make(const flow *flow, observer observer) {
   pthread_mutexattr_settype(&recursive, PTHREAD_MUTEX_RECURSIVE);
   pthread_mutex_init(&made->calling, &recursive);
   pthread_mutexattr_destroy(&recursive);
-  if (VIOLATION == leaksLittle) leak_little();
-  if (VIOLATION == keepsSubscriptions) keep(made);
+  if (VIOLATION == leaksLittle) leak(200);
+  if (VIOLATION == keepsSubscriptions || VIOLATION == cancelsTheNewest) keep(made);
+  if (VIOLATION == cancelsTheNewest) newest = made;
+  if (VIOLATION == closesInput) close_input();
   return made;
 }
 
@@ -109,9 +122,10 @@ static void *run(void *argument) {
   if (has_queues) {
     if (is_whole) enqueue_end(running);
     close_queue(running);
-  } else if (is_whole) {
+  } else if (is_whole && (VIOLATION != endOverlaps || running->flow->ending != completes)) {
     tell_end(running, running->flow->ending);
   }
+  running->has_ended = true;
   retained(running);
   end_job(running);
   tell_late(running, is_whole);
@@ -194,10 +208,14 @@ EXPORTED void cancel(void *job);
 EXPORTED void cancel(void *job) {
   subscription *cancelled = job;
   if (VIOLATION == deafToCancel) return;
+  if (VIOLATION == cancelsTheNewest && cancelled->has_ended) cancelled = newest;
   if (is_inside(cancelled)) cancelled->is_cancelled_inside = true;
+  if (VIOLATION == endRecurses && is_inside(cancelled)) complete_anyway(cancelled);
   bool is_first = !atomic_exchange(&cancelled->is_cancelled, true);
   wait_for_callback(cancelled);
   if (!is_first) return;
+  if (VIOLATION == leaksWhenCancelled && !is_inside(cancelled)) leak(40);
+  if (VIOLATION == leaksWhenCancelledInside && is_inside(cancelled)) leak(64);
   if (cancelled->flow->is_gated) wake_gated();
   if (has_queues) wake_queue(cancelled);
   if (cancelled->flow->ending == suspends) end_suspended(cancelled);
@@ -211,6 +229,8 @@ EXPORTED void release(void *job) {
   if (VIOLATION == releaseInsideWaits) {
     while (released->is_calling) sleep_for(1);
   }
-  if (VIOLATION == releaseInsideFrees && is_inside(released)) destroy(released);
+  released->is_released = true;
+  if (VIOLATION == releaseFreesRunning && !released->is_cancelled && !released->has_ended) destroy(released);
+  else if (VIOLATION == releaseInsideFrees && is_inside(released)) destroy(released);
   else drop(released);
 }

@@ -107,11 +107,13 @@ static bool is_whole(const kb_call_observer *observer) {
 
 kb_status call(kb_frame *frame) {
   const kb_call_observer *observer = frame ? frame->observer : NULL;
-  if (!frame || !frame->on_throw || !is_whole(observer)) return accepted(call_real(frame));
+  if (!frame || !frame->on_throw || (observer && !is_whole(observer))) return accepted(call_real(frame));
+  if (VIOLATION == ignoresPlacement) frame->placement = KB_DEFAULT;
+  if (VIOLATION == staysWithCaller) frame->placement = KB_CALLER;
   lent lent = {observer, frame, NULL};
   kb_call_observer ours = {&lent, retain, on_return, on_call_throw, on_call_release};
   thrower consumer = {frame->context, frame->on_throw};
-  frame->observer = &ours;
+  frame->observer = observer ? &ours : NULL;
   frame->context = &consumer;
   frame->on_throw = on_throw_in_place;
   kb_status status = call_real(frame);
@@ -126,6 +128,7 @@ kb_status call(kb_frame *frame) {
       return answer_wrongly(frame);
     }
     if (VIOLATION == losesSign) lose_sign(&frame->bytes);
+    if (VIOLATION == writesBehindFrames && !frame->bytes.is_grown) frame->bytes.data[frame->bytes.capacity] = 0;
   } else if (status != KB_THREW && accepted(status) == KB_OK) {
     frame->bytes.size = 0;
   }

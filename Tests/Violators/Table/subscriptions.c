@@ -189,6 +189,9 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
     case forgetsWhoWaits:
       if (work->is_fetched) return;
       break;
+    case holdsEnd:
+      work->received += count;
+      break;
     case elementAfterTerminal: case callsAfterCancel:
       remember(work, elements, size, count);
       break;
@@ -200,6 +203,13 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
 
 /* ---- ends ---- */
 
+static void *release_soon(void *context) {
+  const kb_observer *observer = context;
+  usleep(1000);
+  observer->release(observer->context, NULL);
+  return NULL;
+}
+
 static void end(work *work, const kb_failure *failure) {
   const kb_observer *observer = &work->observer;
   work->has_ended = true;
@@ -207,24 +217,37 @@ static void end(work *work, const kb_failure *failure) {
   if (VIOLATION == batchesElements || VIOLATION == holdsLast || VIOLATION == reordersElements) deliver_held(work);
   if (VIOLATION == dropsTerminal) return;
   if (VIOLATION == releasesBeforeTerminal) observer->release(observer->context, NULL);
+  pthread_t releasing;
+  if (VIOLATION == releasesInsideTheEnd) pthread_create(&releasing, NULL, release_soon, &work->observer);
   if (failure && VIOLATION != failureAsCompletion) {
     kb_failure told = altered(failure);
     observer->on_throw(observer->context, &told);
   } else {
     observer->on_complete(observer->context);
   }
+  if (VIOLATION == releasesInsideTheEnd) pthread_join(releasing, NULL);
   if (VIOLATION == twoTerminals) observer->on_complete(observer->context);
   if (VIOLATION == elementAfterTerminal) deliver_again(work);
 }
 
-static void on_complete(void *context) { end(context, NULL); }
+/* Whether the end waits for one more request than the elements need. */
+static bool holds_end(work *work) {
+  if (VIOLATION != holdsEnd || work->received < atomic_load(&work->requested)) return false;
+  return !atomic_exchange(&work->is_held, true);
+}
+
+static void on_complete(void *context) {
+  if (!holds_end(context)) end(context, NULL);
+}
 
 static void on_throw(void *context, const kb_failure *failure) { end(context, failure); }
+
 
 static void release(work *work, const kb_failure *unseen) {
   const kb_observer *observer = &work->observer;
   if (VIOLATION == neverReleases) return;
-  if (VIOLATION == releasesBeforeTerminal && work->has_ended) return;
+  bool is_early = VIOLATION == releasesBeforeTerminal || VIOLATION == releasesInsideTheEnd;
+  if (is_early && work->has_ended) return;
   observer->release(observer->context, VIOLATION == unseenLost ? NULL : unseen);
   if (VIOLATION == releasesTwice) observer->release(observer->context, NULL);
 }
@@ -251,6 +274,7 @@ static void on_release(void *context, const kb_failure *unseen) {
   if (VIOLATION == completesOnCancel && work->is_cancelled && !work->has_ended) {
     work->observer.on_complete(work->observer.context);
   }
+  if (VIOLATION == holdsEnd && work->is_held && !work->is_cancelled) return; /* until `deliver_held_end` */
   if (VIOLATION != cancelNotIdempotent) unlist(work);
   if (VIOLATION == callsAfterCancel && unseen) unseen = work->unseen = copy(unseen);
   if (is_last_to_release(work)) release(work, unseen);
@@ -259,6 +283,19 @@ static void on_release(void *context, const kb_failure *unseen) {
 }
 
 /* ---- demand ---- */
+
+static void deliver_held_end(work *work) {
+  if (!atomic_exchange(&work->is_held, false)) return;
+  end(work, NULL);
+  on_release(work, NULL);
+}
+
+static void add_to_requested(work *work, int64_t count) {
+  if (atomic_fetch_add(&work->requested, count) > INT64_MAX - count) atomic_store(&work->requested, INT64_MAX);
+}
+
+/* A job that has ended is taken for the one that was made last. */
+static _Atomic kb_job newest;
 
 static kb_status request_more(work *work, int64_t count) {
   if (count < 1) return real->request(real->context, work->job, count);
@@ -271,7 +308,22 @@ static kb_status request_more(work *work, int64_t count) {
       if (atomic_fetch_add(&work->requests, 1) % 100 == 99) return KB_OK;
       break;
     case batchesElements:
-      if (atomic_fetch_add(&work->requested, count) > INT64_MAX - count) atomic_store(&work->requested, INT64_MAX);
+      add_to_requested(work, count);
+      break;
+    case holdsEnd: case servesLateRequests:
+      add_to_requested(work, count);
+      if (work->is_held) {
+        deliver_held_end(work);
+        return KB_OK;
+      }
+      break;
+    case clampsDemand:
+      return real->request(real->context, work->job, count < KB_UNLIMITED && count > 1024 ? 1024 : count);
+    case truncatesDemand:
+      if (count == KB_UNLIMITED) break;
+      return (uint32_t)count ? real->request(real->context, work->job, (uint32_t)count) : KB_OK;
+    case overrunsOnes:
+      if (count == 1 && atomic_fetch_add(&work->requests, 1) % 8 == 7) count = 2;
       break;
     case overflowsDemand:
       if (count > INT64_MAX - atomic_fetch_add(&work->requested, count)) return KB_OK; /* a negative sum asks for nothing */
@@ -286,6 +338,7 @@ kb_status request(void *library, kb_job job, int64_t count) {
   (void)library;
   wait_for_callbacks();
   work *work = find(job);
+  if (!work && VIOLATION == requestsOfTheNewest) job = newest;
   kb_status status = work ? request_more(work, count) : real->request(real->context, job, count);
   if (work) drop(work);
   if (VIOLATION == acceptsZeroDemand && status == KB_INVALID_ARGUMENT) return KB_OK;
@@ -363,6 +416,7 @@ kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int6
   leak();
   end_with_thread(*job);
   list(work, *job);
+  newest = *job;
   if (VIOLATION == ignoresDemand) demand = KB_UNLIMITED;
   if (demand > 0) request_more(work, demand);
   work->is_subscribing = false;
@@ -382,11 +436,33 @@ static void *call_after_cancel(void *context) {
   return NULL;
 }
 
+static void *cancel_late(void *context) {
+  work *work = context;
+  usleep(20000);
+  real->cancel(real->context, work->job, KB_CANCEL_LATER);
+  drop(work);
+  return NULL;
+}
+
+/* Cancels a subscription whose consumer has all that it asked for, a while later. */
+static bool is_cancelled_late(work *work) {
+  if (VIOLATION != servesLateRequests || work->requested == KB_UNLIMITED) return false;
+  pthread_t thread;
+  atomic_fetch_add(&work->references, 1);
+  pthread_create(&thread, NULL, cancel_late, work);
+  pthread_detach(thread);
+  return true;
+}
+
 static kb_status cancel_work(work *work, int32_t where) {
   bool is_first = !atomic_exchange(&work->is_cancelled, true);
   if (VIOLATION == cancelNeverReaches) return KB_OK;
   if (VIOLATION == losesEarlyCancel && work->is_subscribing) return KB_OK;
   if (VIOLATION == cancelNotIdempotent && !is_first) return KB_INTERNAL;
+  if (VIOLATION == holdsEnd && atomic_exchange(&work->is_held, false)) on_release(work, NULL);
+  if (is_first && is_cancelled_late(work)) return KB_OK;
+  if (VIOLATION == cancelsHere) where = KB_CANCEL_HERE;
+  if (VIOLATION == cancelsLater) where = KB_CANCEL_LATER;
   bool calls_later = VIOLATION == callsAfterCancel && is_first && postpone_release(work);
   kb_status status = real->cancel(real->context, work->job, where);
   if (VIOLATION == cancelWaits) await_release(work);
@@ -405,6 +481,7 @@ kb_status cancel(void *library, kb_job job, int32_t where) {
   if (is_deaf_in_peers()) return KB_OK;
   bool is_known = where == KB_CANCEL_LATER || where == KB_CANCEL_HERE;
   work *work = is_known ? find(job) : NULL;
+  if (is_known && !work && VIOLATION == cancelsTheNewestJob) job = newest;
   kb_status status = work ? cancel_work(work, where) : real->cancel(real->context, job, where);
   if (work) drop(work);
   return accepted(status);

@@ -14,21 +14,26 @@
 enum violation {
   none,
   /* release */
-  releasesTwice, neverReleases, releasesBeforeTerminal, unseenLost,
+  releasesTwice, neverReleases, releasesBeforeTerminal, releasesInsideTheEnd, unseenLost,
   /* order and ends */
   overlapsCallbacks, reordersElements, dropsTerminal, twoTerminals, elementAfterTerminal,
   /* demand */
   overrunsDemand, ignoresDemand, underdelivers, overflowsDemand, acceptsZeroDemand,
+  clampsDemand, truncatesDemand, overrunsOnes, holdsEnd, servesLateRequests, requestsOfTheNewest,
   /* delivery */
   batchesElements, holdsLast, ignoresRendezvous, losesFetched, repeatsFetched, forgetsWhoWaits,
   /* cancellation */
   callsAfterCancel, cancelNotIdempotent, completesOnCancel, cancelNeverReaches, losesEarlyCancel, cancelWaits,
+  cancelsTheNewestJob,
   /* failures */
   losesFailureMessage, losesCause, inventsException, failureAsCompletion, timeoutAsFailure, cancelledAsFailure,
+  losesSecondClass, cutsLongMessages, losesTraces,
   /* elements */
   losesNull, losesEmpty, losesReplay, losesSign, collectsOnce,
   /* calls */
-  answersTwice, neverAnswers, answersAfterRelease, answersWrongAfterCancel, answersInFrameLate,
+  answersTwice, neverAnswers, answersAfterRelease, answersWrongAfterCancel, answersInFrameLate, writesBehindFrames,
+  /* where Kotlin code runs */
+  ignoresPlacement, staysWithCaller, cancelsHere, cancelsLater,
   /* re-entrancy */
   locksWhileCalling, sharesEightThreads,
   /* resources */
@@ -36,6 +41,8 @@ enum violation {
   /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
   lyingManifest, brokenManifest,
+  /* states */
+  alwaysSwaps, neverSwaps, deniesSwaps, losesSets, cachesValues,
   /* entries and objects */
   wrongDigest, wrongEntry, escapingTwin, usesStaleObjects, endsHoldsEarly,
   /* the host and its objects */
@@ -69,7 +76,7 @@ typedef struct work {
   kb_job job;
   uint32_t flow;
   bool is_fetched; /* with KB_FETCHED, which this library ignores unless its mistake needs it */
-  atomic_bool is_subscribing, is_cancelled, has_ended;
+  atomic_bool is_subscribing, is_cancelled, has_ended, is_held;
   atomic_int requests;
   _Atomic int64_t requested;
   int releases_to_wait_for;  /* guarded by the lock: the count of those that may still call the consumer */
@@ -117,6 +124,13 @@ kb_status request(void *library, kb_job job, int64_t count);
 kb_status fetch(void *library, kb_job job, kb_buffer *memory, int64_t *count);
 kb_status cancel(void *library, kb_job job, int32_t where);
 kb_status call(kb_frame *frame);
+
+/* ---- states.c ---- */
+
+kb_status state_value(kb_frame *frame);
+kb_status state_set(kb_frame *frame, const uint8_t *value, int64_t value_size);
+kb_status state_compare_and_set(kb_frame *frame, const uint8_t *expected, int64_t expected_size, const uint8_t *update,
+                                int64_t update_size);
 
 extern atomic_int subscriptions_made, subscriptions_released;
 

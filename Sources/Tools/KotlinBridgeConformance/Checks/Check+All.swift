@@ -3,7 +3,7 @@ extension Check {
     signalChecks + cancellationChecks + cancellationRaceChecks + demandChecks + faultChecks
     + blockingChecks + resourceChecks + sequenceChecks + callChecks + callResourceChecks
     + echoChecks + libraryChecks + peerChecks + deliveryChecks + independenceChecks
-    + cancelTimeChecks
+    + cancelTimeChecks + lastCallbackChecks + requestChecks + mutualCancelChecks
 
   /// The checks of what a library without the fixtures declares.
   private static let declared: [Check] =

@@ -6,11 +6,12 @@ extension RunningCheck {
   ///
   /// - Parameters:
   ///   - what: names the uses.
+  ///   - kinds: the count of kinds of uses, of which each pass has the same number. A leak of one kind shows.
   ///   - counts: the least and the greatest count of uses of one pass. It is as great as the time
   ///     allows.
   ///   - body: makes this many uses, and calls the function between them.
   func expectNothingKept(
-    _ what: String, uses counts: ClosedRange<Int>,
+    _ what: String, kinds: Int = 1, uses counts: ClosedRange<Int>,
     _ body: (Int, () -> Void) async throws -> Void
   ) async throws {
     let start = Usage()
@@ -31,7 +32,7 @@ extension RunningCheck {
     for _ in 1...7 where record.hasTime {
       let after = try await leastUsage(count, body)
       guard record.hasTime else { break }
-      if let problem = try await problem(from: before, to: after, count, what) {
+      if let problem = try await problem(from: before, to: after, count, kinds, what) {
         problems.append(problem)
         quiet = 0
       } else {
@@ -48,14 +49,14 @@ extension RunningCheck {
   }
 
   private func problem(
-    from before: Usage, to after: Usage, _ count: Int, _ what: String
+    from before: Usage, to after: Usage, _ count: Int, _ kinds: Int, _ what: String
   ) async throws -> CheckFailure? {
     if after.surplus(over: before, play: 2) != nil {
       // Threads may need a moment to exit.
       try await Task.sleep(for: settings.late)
       if let surplus = Usage().surplus(over: before, play: 2) { return surplus }
     }
-    return after.growth(since: before, count, what)
+    return after.growth(since: before, count, kinds, what)
   }
 
   /// The least that this process used in one pass: between collections, a heap that is collected now
@@ -96,23 +97,37 @@ private struct Usage {
         expected: "no more file descriptors than before",
         observed: "\(before.fileDescriptors), then \(fileDescriptors)")
     }
+    if fileDescriptors < before.fileDescriptors {
+      return CheckFailure(
+        expected:
+          "no fewer file descriptors than before: one that it did not open is not its to close",
+        observed: "\(before.fileDescriptors), then \(fileDescriptors)")
+    }
     return nil
   }
 
   /// The failure if memory has grown by more than a pool that fills may.
-  func growth(since before: Usage, _ count: Int, _ what: String) -> CheckFailure? {
+  func growth(
+    since before: Usage, _ count: Int, _ kinds: Int, _ what: String
+  ) -> CheckFailure? {
     if ProcessUsage.keepsFreedMemory { return nil }
     // The allocator of C tells exact numbers. Pages say what other heaps take, and less exactly.
     let allocated = allocated - before.allocated
     let pages = resident - before.resident
+    let ofOneKind = count / kinds
     let isLeak =
-      allocated > max(Self.perUse * count, 128 << 10) || pages > max(Self.perUse * count, 3 << 19)
+      allocated > max(Self.perUse * ofOneKind, Self.play)
+      || pages > max(Self.perPages * ofOneKind, 3 << 19)
     if !isLeak { return nil }
     return CheckFailure(
       expected: "less than \(Self.perUse) bytes kept for each of \(count) \(what)",
       observed: "\(allocated / count) bytes of malloc and \(pages / count) bytes of pages for each")
   }
 
-  /// No bridge needs to remember a use that is over; a counter or two is no leak.
-  private static let perUse = 64
+  /// No bridge needs to remember a use that is over. The smallest block of the allocator of C has 32 bytes.
+  private static let perUse = 24
+  /// Other heaps give their pages back late.
+  private static let perPages = 64
+  /// What pools and lists of the allocator of C grow by now and then.
+  private static let play = 96 << 10
 }

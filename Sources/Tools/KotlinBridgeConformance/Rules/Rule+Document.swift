@@ -15,7 +15,7 @@ extension Rule {
     ("Signals", signals), ("Cancellation", cancellation), ("Demand", demand),
     ("Re-entrancy and faults", faults), ("Resources", resources), ("Library", library),
     ("Delivery", delivery), ("Independence", independence), ("Entries", entries),
-    ("Peers", peers),
+    ("Peers", peers), ("States and threads", states),
   ]
 
   private static let introduction = """

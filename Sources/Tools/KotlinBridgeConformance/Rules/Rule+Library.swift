@@ -44,4 +44,18 @@ extension Rule {
       intent: "A Swift object must never reach another Kotlin object than its own.",
       exercise: "functions that make, take and return objects"),
   ]
+  static let states = [
+    Rule(
+      "K71", [.library],
+      "A state has the value that was set last, for whoever reads or collects it. Compare-and-set sets it if "
+        + "it equals what is expected, and else not, and says which.",
+      intent: "A state is what two sides agree on.",
+      exercise: "states of the fixtures; others are set to the value that they have"),
+    Rule(
+      "K72", [.library],
+      "Kotlin code runs where it was asked to: inside the call, or on the library's pool. A cancel ends a job "
+        + "that waits inside the call, or brings no callback there, as its mode says.",
+      intent: "The caller may hold a lock, or be the main thread.",
+      exercise: "functions that return their thread, never"),
+  ]
 }

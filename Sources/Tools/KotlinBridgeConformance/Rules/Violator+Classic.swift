@@ -78,5 +78,55 @@ extension Violator {
     Violator(
       "wrongText", .classic, does: "every failure says the same", breaks: "K6",
       says: "a failure with the message 'no position of the station"),
+    Violator(
+      "endOverlaps", .classic,
+      does: "the end comes while the last element's callback runs, if that takes a millisecond",
+      breaks: "K3", sometimes: "K36, K55",
+      says: "no callback while the last ones run"),
+    Violator(
+      "endRecurses", .classic,
+      does: "a cancel inside a callback completes inside it",
+      breaks: "K15, K29, K36", sometimes: "K3, K55",
+      says: "nothing after the callback that cancelled"),
+    Violator(
+      "cancelsWaitForEachOther", .classic,
+      does: "cancel waits for a callback that runs, also inside another one",
+      breaks: "K29",
+      says: "two cancels that return"),
+    Violator(
+      "cancelsTheNewest", .classic,
+      does: "a cancel of a job that has ended cancels the last one that was made",
+      breaks: "K17, K36",
+      says: "more elements of a subscription beside one that ended"),
+    Violator(
+      "releaseFreesRunning", .classic,
+      does: "a release of a job that runs and was not cancelled frees it",
+      breaks: "K55",
+      says: "a verdict"),
+    Violator(
+      "releaseLosesElements", .classic,
+      does: "after a release without a cancel the end comes, and no element",
+      breaks: "K55",
+      says: "the elements and one end, or only the first elements"),
+    Violator(
+      "leaksWhenCancelled", .classic,
+      does: "40 bytes stay after a cancel from outside",
+      breaks: "K36",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksWhenCancelledInside", .classic,
+      does: "64 bytes stay after a cancel inside a callback",
+      breaks: "K36",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksMessages", .classic,
+      does: "the text of each failure stays",
+      breaks: "K36",
+      says: "bytes kept for each of"),
+    Violator(
+      "closesInput", .classic,
+      does: "the first subscription closes the process's standard input",
+      breaks: "K36",
+      says: "no fewer file descriptors than before"),
   ]
 }

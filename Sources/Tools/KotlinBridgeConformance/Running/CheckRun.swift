@@ -74,7 +74,9 @@ package struct CheckRun: Sendable {
     if let rule = preflight?.brokenRule {
       checks = plan.checks(with: rule, options.selection, forms: rules.target.forms)
     }
-    console.print("seed \(options.settings.seed), \(options.settings.rounds) rounds")
+    console.print(
+      "seed \(options.settings.seed), \(options.settings.rounds) rounds"
+        + options.settings.longestTime(of: checks.map(\.rule.id), jobs: options.jobs))
     let progress = Progress(of: checks.count, on: console)
     let results = Runner(jobs: options.jobs, interruption: interruption) { check in
       if let finding = preflight?.finding(of: check) { return rules.result(check, finding) }

@@ -13,7 +13,7 @@ public struct Conformance: Sendable {
   ///   - time: how long the rounds of one check may take. When it is over, the check makes no
   ///     further round, and its verdict says how many it made.
   public init(
-    _ subject: Subject, rounds: Int = 100, seed: UInt64 = 1, patience: Duration = .seconds(5),
+    _ subject: Subject, rounds: Int = 460, seed: UInt64 = 1, patience: Duration = .seconds(5),
     time: Duration = .seconds(40)
   ) {
     self.subject = subject

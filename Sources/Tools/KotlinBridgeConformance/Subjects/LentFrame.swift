@@ -6,6 +6,9 @@ final class LentFrame {
   private let pointer: UnsafeMutablePointer<kb_frame>
   private let memory: UnsafeMutablePointer<UInt8>
   private let room: Int
+  /// The bytes behind the memory, which nobody may write.
+  private static let guardSize = 64
+  private static let guardByte: UInt8 = 0x5A
 
   /// - Parameters:
   ///   - library: the context of the library's table.
@@ -16,7 +19,8 @@ final class LentFrame {
     onThrow: @escaping @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void
   ) {
     self.room = max(room, arguments.count)
-    memory = .allocate(capacity: max(1, self.room))
+    memory = .allocate(capacity: self.room + Self.guardSize)
+    (memory + self.room).initialize(repeating: Self.guardByte, count: Self.guardSize)
     memory.initialize(from: arguments, count: arguments.count)
     pointer = .allocate(capacity: 1)
     pointer.initialize(
@@ -57,6 +61,8 @@ final class LentFrame {
 
   /// What is wrong with the memory of an answer in place; nil for nothing.
   var mistake: String? {
+    let isGuarded = (room..<room + Self.guardSize).allSatisfy { memory[$0] == Self.guardByte }
+    if !isGuarded { return "bytes behind the memory that was lent" }
     let bytes = pointer.pointee.bytes
     let isGrown = bytes.is_grown != 0
     if isGrown == (bytes.data == memory) {

@@ -32,6 +32,12 @@ public final class Observation: Sendable {
     }
   }
 
+  /// More elements than were requested.
+  struct Excess {
+    let requested: Int64
+    let received: Int64
+  }
+
   private struct State {
     let bound: Int
     var events: [ObservedEvent] = []
@@ -47,6 +53,12 @@ public final class Observation: Sendable {
     var isCancelledInside = false
     /// The count of elements that the flow has in all; nil if the check does not know it.
     var whole: Int64?
+    /// The count of elements that have been requested; nil for all.
+    var requested: Int64?
+    /// What had been requested when an element came beyond that, and how many had come with it.
+    var excess: Excess?
+    /// The first event that came while another callback ran.
+    var overlapping: ObservedEvent?
 
     init(bound: Int) {
       self.bound = bound
@@ -82,7 +94,10 @@ public final class Observation: Sendable {
   /// A subject calls this in each callback, with the events that the callback brings.
   public func called(_ events: [ObservedEvent]) {
     let outer = state.withLock { state -> pthread_t? in
-      if state.running > 0 { state.events.append(.overlap) }
+      if state.running > 0 {
+        state.events.append(.overlap)
+        state.overlapping = state.overlapping ?? events.first
+      }
       state.running += 1
       state.tally.callbacks += 1
       if state.events.count < state.bound { state.beginnings.append(state.events.count) }
@@ -90,6 +105,9 @@ public final class Observation: Sendable {
         state.tally.add(event)
         state.append(event)
         event.record(in: number)
+      }
+      if let requested = state.requested, state.tally.elements > requested, state.excess == nil {
+        state.excess = Excess(requested: requested, received: state.tally.elements)
       }
       defer { state.thread = pthread_self() }
       return state.thread
@@ -118,6 +136,24 @@ public final class Observation: Sendable {
 
   /// Notes how many elements the flow has in all.
   func expect(whole count: Int64?) { state.withLock { $0.whole = count } }
+
+  /// Notes the first request; nil for all elements.
+  func expect(requested count: Int64?) { state.withLock { $0.requested = count } }
+
+  /// Notes one more request, before it is made. Requests below 1 and those after the first cancel add nothing.
+  func request(_ count: Int64) {
+    state.withLock { state in
+      guard let requested = state.requested, count > 0, state.cancelled == nil else { return }
+      let sum = requested.addingReportingOverflow(count)
+      state.requested = sum.overflow ? nil : sum.partialValue
+    }
+  }
+
+  /// The first time that more came than was requested.
+  var excess: Excess? { state.withLock(\.excess) }
+
+  /// The first event that came while another callback ran.
+  var overlapping: ObservedEvent? { state.withLock(\.overlapping) }
 
   /// Whether elements of the flow have come since there was this count of them, and no cancel: then the
   /// bridge is at work. An element beyond those of the flow is none of them.

@@ -86,7 +86,8 @@ extension ObservedFailure {
 }
 
 extension String {
-  fileprivate init(copying bytes: kb_bytes) {
+  /// Text of the library.
+  init(copying bytes: kb_bytes) {
     self.init(
       decoding: UnsafeRawBufferPointer(start: bytes.data, count: Swift.max(0, Int(bytes.size))),
       as: UTF8.self)

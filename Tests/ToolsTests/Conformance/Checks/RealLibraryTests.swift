@@ -26,6 +26,8 @@ extension ConformanceChecks {
     func librariesPass(_ name: String, _ rule: String) async throws {
       let subject = try Subject(.library, path: try isolatedLibrary(name))
       let seen = await verdict(of: subject, rule)
+      // The others have neither states of numbers nor functions that return their thread.
+      if name != "fixtures", ["K71", "K72"].contains(rule), case .notOffered = seen { return }
       #expect(seen == .passed)
     }
 

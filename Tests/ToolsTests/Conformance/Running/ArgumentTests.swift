@@ -8,7 +8,7 @@ struct ArgumentTests {
   @Test func aLibraryAloneTakesTheDefaults() throws {
     let options = try CheckOptions(arguments: ["libshop.so"])
     #expect(options.target.path == "libshop.so")
-    #expect(options.settings.rounds == 100)
+    #expect(options.settings.rounds == 460)
     #expect(options.settings.timeout == .seconds(60))
     #expect(options.jobs == max(2, ProcessInfo.processInfo.activeProcessorCount))
     #expect(options.settings.patience == .seconds(5))
@@ -35,7 +35,7 @@ struct ArgumentTests {
   }
 
   @Test func onlyWhatIsNotAsUsualIsWritten() throws {
-    let usual = try CheckOptions(arguments: ["a.so", "--rounds", "100", "--timeout", "60"])
+    let usual = try CheckOptions(arguments: ["a.so", "--rounds", "460", "--timeout", "60"])
     #expect(usual.settings.options(seed: false) == [])
     #expect(usual.settings.hurried.options(seed: false) == ["--timeout", "30", "--patience", "2"])
     let named = try CheckOptions(arguments: ["a.so", "--patience", "3"])
@@ -56,7 +56,7 @@ struct ArgumentTests {
     (["a.so", "--rule"], "the option --rule needs a value"),
     (["a.so", "--rule", "--list"], "the option --rule needs a value"),
     (["a.so", "--rule="], "the option --rule needs a value"),
-    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K70"),
+    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K72"),
     (["a.so", "--rule", "12"], "there is no rule '12'; did you mean K12?"),
     (["a.so", "--skip", "K012"], "there is no rule 'K012'; did you mean K12?"),
     (

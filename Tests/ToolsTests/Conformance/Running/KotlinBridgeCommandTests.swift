@@ -11,7 +11,7 @@ struct KotlinBridgeCommandTests {
     #expect(outcome.status == 0)
     #expect(outcome.error == "")
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.first == "seed 7, 100 rounds")
+    #expect(lines.first == "seed 7, 460 rounds")
     #expect(lines[1].hasPrefix("pass K2 callback ("))
     #expect(lines[2...] == ["rule  callback", "K2    pass", "1 passed, 0 failed"])
   }

@@ -5,8 +5,9 @@ extension Check {
       let rounds = max(200, min(check.rounds * 4, 6_250))
       try await check.churn(min(rounds, 1000), counter)
       let before = try check.subject.aliveAfterCollection()
-      try await check.expectNothingKept("calls by \(check.subject.name)", uses: 800...rounds * 4) {
-        uses, pause in
+      try await check.expectNothingKept(
+        "calls by \(check.subject.name)", kinds: 4, uses: 800...rounds * 4
+      ) { uses, pause in
         try await check.churn(uses / 4, counter)
         _ = try check.subject.aliveAfterCollection()
         pause()

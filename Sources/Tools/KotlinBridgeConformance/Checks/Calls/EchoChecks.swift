@@ -14,6 +14,7 @@ extension Check {
       }
       if let table = check.subject as? TableCallSubject {
         try await check.expectLoneSurrogatesAreReplaced(table.library)
+        try expectWholeFailures(of: table.library)
       }
     }
   ]

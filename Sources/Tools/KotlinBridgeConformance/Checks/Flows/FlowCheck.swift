@@ -69,6 +69,8 @@ struct FlowCheck: RunningCheck {
       CheckRecord.Watched(
         behavior: behavior, name: subject.name(of: behavior), observation: observation))
     observation.expect(whole: behavior == .endless ? .max : behavior.count)
+    // The loop of a sequence asks for each element itself.
+    observation.expect(requested: has(.demand) && subject.form != .sequence ? demand : nil)
     let subscription = try Waiting.noting("a subscribe that returns") {
       try subject.subscribe(
         to: behavior, demand: has(.demand) ? demand : nil, placement: placement,

@@ -1,6 +1,7 @@
-/// What came of the subscriptions of a check that should have been silent.
+/// What came of the subscriptions of a check that should not have come, or not then.
 enum LateSignals {
-  /// The failures of these subscriptions: signals after their cancel, and after their terminal.
+  /// The failures of these subscriptions: signals after their cancel, after their terminal, beside another
+  /// one, and without a request.
   static func failures(
     of watched: [CheckRecord.Watched], _ abilities: FlowAbilities
   ) -> [CheckFailure] {
@@ -19,14 +20,26 @@ enum LateSignals {
     of subscription: CheckRecord.Watched, _ abilities: FlowAbilities
   ) -> [CheckFailure] {
     let observation = subscription.observation
-    func failure(_ rule: String, _ expected: String) -> CheckFailure {
+    func failure(_ rule: String, _ expected: String, _ prefix: String = "") -> CheckFailure {
       CheckFailure(
         rule: rule, flow: subscription.name, expected: expected,
-        observed: observation.events.line)
+        observed: prefix + observation.events.line)
     }
     var failures: [CheckFailure] = []
     if observation.tally.terminals > 1 {
       failures.append(failure("K4", "exactly one terminal of \(subscription.behavior)"))
+    }
+    if let event = observation.overlapping {
+      failures.append(
+        event.isRelease
+          ? failure("K35", "a release after the callback before it has returned")
+          : failure("K3", "callbacks that do not overlap"))
+    }
+    if let excess = observation.excess {
+      failures.append(
+        failure(
+          "K23", "no more than \(excess.requested) elements for requests of \(excess.requested)",
+          "\(excess.received) elements: "))
     }
     guard !abilities.contains(.cancelIsTold), let late = observation.sinceCancel else {
       return failures

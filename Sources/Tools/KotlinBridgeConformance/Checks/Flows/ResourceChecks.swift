@@ -8,7 +8,7 @@ extension Check {
       let ends = [Behavior.counts(3), .throwsAfter(3), .cancels(3), .dead, .endless]
       try await check.each(ends) { behavior in
         try await check.eachRound(by: 8) { numbers in
-          let batch = try await check.used([behavior], numbers.count)
+          let batch = try await check.used([UseKind(behavior)], numbers.count)
           for use in batch {
             try await check.waitForRelease(use.observation)
             withExtendedLifetime(use.subscription) {}
@@ -20,20 +20,15 @@ extension Check {
     },
 
     .flow("K36") { check in
-      let behaviors = try check.flows([.counts(5), .throwsAfter(5), .endless])
+      let kinds = try UseKind.all(check)
       let baseline = try check.subject.liveJobs()
-      if let baseline, let never = check.subject.offered(.never) {
-        let living = try check.start(never, Observation())
-        try await check.wait(
-          for: "one live job more", until: { try check.subject.liveJobs() == baseline + 1 })
-        try living.cancel()
-      }
       // So many that a leak of a few words shows beside a heap that is collected now and then.
       let most = max(8000, min(check.rounds * 200, 20_000))
-      try await check.expectNothingKept("subscriptions", uses: 2000...most) { uses, pause in
+      try await check.expectNothingKept(
+        "subscriptions", kinds: kinds.count, uses: 2000...most
+      ) { uses, pause in
         for first in stride(from: 0, to: uses, by: 96) where check.record.hasTime {
-          let batch = try await check.used(
-            behaviors, max(1, min(96, uses - first) / behaviors.count))
+          let batch = try await check.used(kinds, max(1, min(96, uses - first) / kinds.count))
           // Whether all signals come is the verdict of other checks.
           for use in batch { try? await check.waitForElementsOrEnd(use) }
           try await check.waitForEnds(batch.map(\.observation))
@@ -43,6 +38,12 @@ extension Check {
         try await check.wait(
           for: "live jobs back at \(baseline ?? 0)",
           until: { try check.subject.liveJobs() == baseline })
+      }
+      if let baseline, let never = check.subject.offered(.never) {
+        let living = try check.start(never, Observation())
+        try await check.wait(
+          for: "one live job more", until: { try check.subject.liveJobs() == baseline + 1 })
+        try living.cancel()
       }
     },
 
@@ -62,43 +63,70 @@ extension Check {
   ]
 }
 
+/// A way in which a subscription ends.
+private struct UseKind {
+  let behavior: Behavior
+  /// To collect a long flow to its end takes long and shows nothing more.
+  let isCancelled: Bool
+  /// Whether a callback cancels.
+  let isInside: Bool
+
+  init(_ behavior: Behavior, isInside: Bool = false) {
+    self.behavior = behavior
+    self.isInside = isInside
+    isCancelled = isInside || behavior == .endless || behavior.count ?? 0 > 100
+  }
+
+  /// The ends that leave different things behind: each frees what it used by itself.
+  static func all(_ check: FlowCheck) throws -> [UseKind] {
+    let kinds = try check.flows([.counts(5), .throwsAfter(5), .endless]).map { UseKind($0) }
+    let canCancelInside = check.subject.form != .sequence && check.subject.offered(.endless) != nil
+    return kinds + (canCancelInside ? [UseKind(.endless, isInside: true)] : [])
+  }
+}
+
 /// A subscription that ends by itself, or has been cancelled after its first element.
 private struct Use {
-  let behavior: Behavior
+  let kind: UseKind
   let observation: Observation
   let subscription: WatchedFlow
-  let isCancelled: Bool
 }
 
 extension FlowCheck {
-  /// Subscribes to each of these flows a number of times, and cancels the endless ones.
+  /// Subscribes to a flow of each of these kinds a number of times, and cancels the endless ones.
   fileprivate func used(
-    _ behaviors: [Behavior], _ times: Int
+    _ kinds: [UseKind], _ times: Int
   ) async throws -> [Use] {
     var uses: [Use] = []
-    for behavior in repeatElement(behaviors, count: times).joined() {
-      // To collect a long flow to its end takes long and shows nothing more.
-      let isCancelled = behavior == .endless || behavior.count ?? 0 > 100
-      // A history that is kept takes memory, and these are looked at no more. The consumers of many
-      // long flows sleep, for else they would have no processor left for the cancels.
-      let observation = Observation(keeping: 32) { event in
-        if isCancelled, event.isElement { usleep(200) } else { keepThreadBusy(.microseconds(5)) }
-      }
-      let subscription = try start(behavior, demand: isCancelled ? 5 : nil, observation)
-      uses.append(
-        Use(
-          behavior: behavior, observation: observation, subscription: subscription,
-          isCancelled: isCancelled))
-    }
-    for use in uses where use.isCancelled {
+    for kind in repeatElement(kinds, count: times).joined() { uses.append(try use(kind)) }
+    for use in uses where use.kind.isCancelled {
       try await wait(use.observation, for: "an element", rule: "K8") { $0.elements > 0 }
       try use.subscription.cancel()
     }
     return uses
   }
 
+  private func use(_ kind: UseKind) throws -> Use {
+    let held = HeldFlow()
+    // A history that is kept takes memory, and these are looked at no more. The consumers of many
+    // long flows sleep, for else they would have no processor left for the cancels.
+    let observation = Observation(keeping: 32) { event in
+      guard event.isElement, kind.isCancelled else { return keepThreadBusy(.microseconds(5)) }
+      guard kind.isInside, let flow = held.flow else {
+        usleep(200)
+        return
+      }
+      held.flow = nil
+      try? flow.cancel()
+    }
+    let subscription = try start(
+      kind.behavior, demand: kind.isCancelled ? 5 : nil, observation)
+    if kind.isInside { held.flow = subscription }
+    return Use(kind: kind, observation: observation, subscription: subscription)
+  }
+
   fileprivate func waitForElementsOrEnd(_ use: Use) async throws {
-    guard let count = use.behavior.count, !use.isCancelled else { return }
+    guard let count = use.kind.behavior.count, !use.kind.isCancelled else { return }
     try await wait(use.observation, for: "the end") {
       $0.terminals > 0 || $0.elements >= count
     }

@@ -12,7 +12,10 @@ struct WatchedFlow: RunningFlow {
   let observation: Observation
   let record: CheckRecord
 
-  func request(_ count: Int64) throws { try flow.request(count) }
+  func request(_ count: Int64) throws {
+    observation.request(count)
+    try flow.request(count)
+  }
 
   func cancel() throws {
     observation.mark(.cancelling)

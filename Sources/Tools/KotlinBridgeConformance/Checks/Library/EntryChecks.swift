@@ -73,7 +73,8 @@ extension LibraryCheck {
   fileprivate func expectSameAnswers(of divide: UInt32, in library: TableClient) throws {
     let table = library.table.pointee
     let entry = table.module!.pointee.functions![Int(divide)].frame
-    for (a, b) in [(84, 2), (-7, 2), (1, 0)] as [(Int64, Int64)] {
+    let edges = [.min, -7, -1, 0, 1, 2, 84, .max] as [Int64]
+    for (a, b) in edges.flatMap({ a in edges.map { (a, $0) } }) {
       let arguments = KotlinWriter.bytes(of: a, b)
       let byID = library.answer(table.call, divide, arguments)
       let byEntry = library.answer(entry, divide, arguments)
@@ -90,10 +91,13 @@ extension LibraryCheck {
     typealias Divide = @convention(c) (Int64, Int64, UnsafeMutablePointer<kb_catch>) -> Int64
     let function = unsafeBitCast(twin, to: Divide.self)
     var caught = kb_catch(context: nil, on_throw: { _, _ in }, status: kb_status(KB_OK))
-    let quotient = function(84, 2, &caught)
-    try expect(
-      quotient == 42 && caught.status == KB_OK, "42 from the twin of divide(84, 2)",
-      "\(quotient) with \(caught.status.named)")
+    for (a, b) in [(84, 2), (-84, 2), (0, 7), (.min, 2), (.max, -1)] as [(Int64, Int64)] {
+      let quotient = function(a, b, &caught)
+      try expect(
+        quotient == a / b && caught.status == KB_OK,
+        "\(a / b) from the twin of divide(\(a), \(b))",
+        "\(quotient) with \(caught.status.named)")
+    }
     var throwCount = 0
     withUnsafeMutablePointer(to: &throwCount) { count in
       caught = kb_catch(context: count, on_throw: countThrow, status: kb_status(KB_OK))
@@ -110,21 +114,3 @@ private let countThrow:
   @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = { context, _ in
     context!.assumingMemoryBound(to: Int.self).pointee += 1
   }
-
-/// What a use of a frame came to.
-private struct FrameAnswer: Equatable, CustomStringConvertible {
-  let status: kb_status
-  let bytes: [UInt8]
-
-  var description: String { status == KB_OK ? bytes.short : status.named }
-}
-
-extension TableClient {
-  fileprivate func answer(
-    _ function: Refusals.FrameFunction, _ id: UInt32, _ arguments: [UInt8] = []
-  ) -> FrameAnswer {
-    let frame = LentFrame(of: table.pointee.context, id, arguments, onThrow: { _, _ in })
-    let status = frame.used(by: function)
-    return FrameAnswer(status: status, bytes: status == KB_OK ? frame.answer : [])
-  }
-}

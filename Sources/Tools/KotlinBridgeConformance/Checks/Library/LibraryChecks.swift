@@ -7,9 +7,9 @@ extension Check {
     [
       .library("K41") { check in
         let raw: UnsafeMutableRawPointer?
-        do throws(KotlinError) {
-          raw = try check.subject.entry()
-        } catch {
+        do {
+          raw = try check.firstEntry()
+        } catch let error as KotlinError {
           throw CheckFailure(
             expected: "an entry '\(check.subject.entryName)'", observed: error.message)
         }
@@ -45,5 +45,23 @@ extension Check {
           file.entries.contains(check.subject.entryName), "an entry \(check.subject.entryName)",
           file.entries.joined(separator: ", "))
       },
-    ] + [refusalCheck, manifestCheck, entryCheck, objectCheck]
+    ] + [refusalCheck, manifestCheck, entryCheck, objectCheck, stateCheck, placementCheck]
+}
+
+extension LibraryCheck {
+  /// Loads the library and calls its entry, by eight threads at once. Fails unless each gets the same table.
+  fileprivate func firstEntry() throws -> UnsafeMutableRawPointer? {
+    let barrier = Barrier(of: 8)
+    let threads = (0..<8).map { _ in
+      ShortLivedThread {
+        barrier.pass()
+        return UInt(bitPattern: try subject.entry())
+      }
+    }
+    let tables = try threads.map { try $0.value() }
+    try expect(
+      Set(tables).count == 1, "one table for eight threads that load the library at once",
+      "\(Set(tables).count) tables")
+    return UnsafeMutableRawPointer(bitPattern: tables[0])
+  }
 }

@@ -3,6 +3,7 @@ package violators
 import kotlin.concurrent.Volatile
 import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.EmptyCoroutineContext
+import kotlin.native.concurrent.ThreadLocal
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.async
@@ -10,16 +11,28 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.internal.SynchronizedObject
 import kotlinx.coroutines.internal.synchronized
 
+/** The callbacks that this thread is in. */
+@ThreadLocal
+private var depth = 0
+
 /**
  * Lets callbacks through until it is closed. When [close] has returned, no callback runs and none
- * begins. The exception is a callback that closes the gate itself: its own thread holds the lock.
+ * begins. The exception is a close inside a callback, of whatever gate: it does not wait, for two that
+ * close each other's gates would wait for ever, and one callback may run on.
  */
 internal class Gate(val consumer: Consumer) : SynchronizedObject(), Consumer {
     @Volatile
     var isOpen = true
         private set
 
-    private inline fun ifOpen(callback: () -> Unit) = synchronized(this) { if (isOpen) callback() }
+    private inline fun ifOpen(callback: () -> Unit) = synchronized(this) {
+        depth++
+        try {
+            if (isOpen) callback()
+        } finally {
+            depth--
+        }
+    }
 
     override fun each(value: Long) = ifOpen { consumer.each(value) }
 
@@ -27,7 +40,10 @@ internal class Gate(val consumer: Consumer) : SynchronizedObject(), Consumer {
 
     override fun fail(failure: Throwable) = ifOpen { consumer.fail(failure) }
 
-    fun close() = synchronized(this) { isOpen = false }
+    fun close() {
+        isOpen = false
+        if (depth == 0) synchronized(this) {}
+    }
 }
 
 internal class Subscription(val gate: Gate, val job: Job)

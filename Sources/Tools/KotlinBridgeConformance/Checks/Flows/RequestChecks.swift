@@ -1,0 +1,122 @@
+/// Checks of what requests add up to: of one each, of great ones, and of those that come too late.
+extension Check {
+  static let requestChecks: [Check] = [
+    .flow("K10", [.callback, .publisher]) { check in
+      guard check.has(.demand) else { return }
+      let behavior = try check.flow(.endless)
+      try await check.eachRound(atMost: 20) { _ in
+        let observation = Observation()
+        let subscription = try check.start(behavior, demand: 5, observation)
+        try await check.wait(observation, for: "5 elements", rule: "K24") { $0.elements >= 5 }
+        try subscription.cancel()
+        for count in [1, 3, 100] as [Int64] { try subscription.request(count) }
+        try await check.calmDown(observation, for: .milliseconds(2))
+        try expect(
+          observation.tally.elements == 5, "no element for a request after the cancel",
+          observation.events.line)
+      }
+    },
+
+    .flow("K24", [.callback, .publisher]) { check in
+      try check.require(.demand, "demand")
+      try await check.expectSumOfOnes()
+      try await check.expectEndWithoutRequest()
+      try await check.expectLargeRequests()
+    },
+
+    .flow("K17", [.callback, .publisher]) { check in
+      try await check.expectNothingElsewhere(after: try check.flow(.counts(5)))
+      try await check.expectNothingElsewhere(after: try check.flow(.endless))
+    },
+  ]
+}
+
+extension FlowCheck {
+  /// Fails unless requests of one, by four threads at once, bring as many elements as there are requests.
+  fileprivate func expectSumOfOnes() async throws {
+    let behavior = try flow(.endless)
+    try await eachRound(atMost: 20) { _ in
+      let observation = Observation()
+      let subscription = try start(behavior, demand: 1, observation)
+      try await concurrently(4) {
+        for _ in 0..<25 { try subscription.request(1) }
+      }
+      try await wait(observation, for: "101 elements for 101 requests of one") {
+        $0.elements >= 101
+      }
+      try await calmDown(observation, for: .milliseconds(2))
+      try expect(
+        observation.tally.elements == 101, "101 elements for 101 requests of one",
+        "\(observation.tally.elements): \(observation.events.line)")
+      try subscription.cancel()
+    }
+  }
+
+  /// Fails unless the end follows the last element without a request of its own.
+  fileprivate func expectEndWithoutRequest() async throws {
+    try await each([.counts(5), .throwsAfter(5)]) { behavior in
+      guard let count = behavior.count, count > 1 else { return }
+      let observation = Observation()
+      let subscription = try start(behavior, demand: 1, observation)
+      try subscription.request(count - 1)
+      try await wait(observation, for: "the end after \(count) elements for requests of \(count)") {
+        $0.terminals > 0
+      }
+    }
+  }
+
+  /// Fails unless one request brings as many elements as it says, and one beyond what 32 bits hold brings
+  /// many. More than some thousand would take too long.
+  fileprivate func expectLargeRequests() async throws {
+    let behavior = try flow(.endless)
+    let most = many(5000)
+    for demand in [most, 1 << 31, 1 << 32, 1 << 32 + 1, 1 << 33, 1 << 40, 1 << 62] as [Int64] {
+      let observation = Observation(keeping: 64)
+      let subscription = try start(behavior, demand: 1, observation)
+      try subscription.request(demand)
+      try await wait(observation, for: "\(most) elements for a request of \(demand)") {
+        $0.elements >= most
+      }
+      try subscription.cancel()
+    }
+  }
+
+  /// Cancels subscriptions that have ended, and requests of them, while others are alive, perhaps in the same
+  /// places. Fails unless that changes nothing for those.
+  fileprivate func expectNothingElsewhere(after behavior: Behavior) async throws {
+    let past = try (0..<8).map { _ in
+      try start(behavior, demand: behavior == .endless ? 5 : nil, Observation())
+    }
+    for subscription in past {
+      let observation = subscription.observation
+      if behavior == .endless {
+        try await wait(observation, for: "an element", rule: "K8") { $0.elements > 0 }
+        try subscription.cancel()
+      } else {
+        try await waitForEnd(observation)
+      }
+      try await waitForRelease(observation)
+    }
+    // Without demand each takes a thread for as long as it lives.
+    let living = try (0..<(has(.demand) ? 8 : 1)).map { _ in
+      try start(flow(.endless), demand: 5, Observation())
+    }
+    for subscription in living {
+      try await wait(subscription.observation, for: "5 elements", rule: "K8") { $0.elements >= 5 }
+    }
+    for subscription in past {
+      try subscription.cancel()
+      if has(.demand) { try subscription.request(100) }
+    }
+    for subscription in living {
+      if has(.demand) { try subscription.request(20) }
+      let before = subscription.observation.tally.elements
+      let sum = has(.demand) ? 25 : before + 20
+      try await wait(
+        subscription.observation,
+        for: "more elements of a subscription beside one that ended and was cancelled then"
+      ) { $0.elements >= sum }
+      try subscription.cancel()
+    }
+  }
+}
