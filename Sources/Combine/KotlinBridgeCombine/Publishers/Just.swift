@@ -1,4 +1,4 @@
-internal import KotlinBridgeLocks
+internal import Synchronization
 
 /// A publisher that delivers one value to each subscriber that requests it, and finishes.
 public struct Just<Output>: Publisher {
@@ -23,17 +23,16 @@ extension Just: Sendable where Output: Sendable {}
 
 /// The subscription to a publisher of one value that is there from the beginning.
 ///
-/// - It is apart from that of other single results because `flatMap` makes one for each value: a
-///   state of no generic type takes half the time.
+/// - It is apart from that of other single results because `flatMap` makes one for each publisher: a state of no generic
+///   type, and no lock, take half the time.
 final class JustSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
-  private enum State {
+  private enum State: UInt8, AtomicRepresentable {
     case waiting, delivering, ended
   }
 
   private let output: Downstream.Input
-  private let lock = Lock()
-  // Both are under the lock. The subscriber is nil after the end.
-  private var state = State.waiting
+  private let state = Atomic<State>(.waiting)
+  // Nil after the end. It belongs to the one who has led the state out of `waiting`.
   private var downstream: Downstream?
 
   init(_ downstream: Downstream, _ output: Downstream.Input) {
@@ -45,26 +44,24 @@ final class JustSubscription<Downstream: Subscriber>: Subscription, CustomString
 
   func request(_ demand: Subscribers.Demand) {
     demand.requireSome()
-    let isFirst = lock.withLock {
-      guard case .waiting = state else { return false }
-      state = .delivering
-      return true
+    guard change(from: .waiting, to: .delivering), let downstream = downstream.take() else {
+      return
     }
-    guard isFirst, let downstream = lock.withLock({ downstream }) else { return }
     _ = downstream.receive(output)
-    if end() { downstream.receive(completion: .finished) }
+    if change(from: .delivering, to: .ended) { downstream.receive(completion: .finished) }
   }
 
-  func cancel() { _ = end() }
-
-  /// - Returns: false if it has been cancelled before.
-  private func end() -> Bool {
-    let (isFirst, last) = lock.withLock {
-      if case .ended = state { return (false, Downstream?.none) }
-      state = .ended
-      return (true, downstream.take())
+  func cancel() {
+    if change(from: .waiting, to: .ended) {
+      downstream = nil
+    } else {
+      // The delivery holds the subscriber until it is over.
+      _ = change(from: .delivering, to: .ended)
     }
-    withExtendedLifetime(last) {}
-    return isFirst
+  }
+
+  private func change(from before: State, to after: State) -> Bool {
+    state.compareExchange(expected: before, desired: after, ordering: .acquiringAndReleasing)
+      .exchanged
   }
 }

@@ -66,13 +66,36 @@ struct MergeEngine {
   /// Begins the delivery of a value that need not wait, and spends the demand for it.
   /// - Returns: false if it has to be taken.
   mutating func pass(from place: Int) -> Bool {
-    guard !isDelivering, !hasFailed, demand > .none, policy.passes(from: place) else {
-      return false
-    }
+    guard canPass(from: place) else { return false }
     spendOne(at: place)
     demand -= 1
     isDelivering = true
     return true
+  }
+
+  /// Begins the delivery of the only value of one more source, which the first one has brought, and spends the demand for
+  /// it. That source gets no place.
+  /// - Returns: false if it needs a place.
+  mutating func passOnlyValue() -> Bool {
+    guard canPass(from: sources.count) else { return false }
+    countOne(at: 0)
+    policy.addSource()
+    demand -= 1
+    isDelivering = true
+    return true
+  }
+
+  /// Finishes the source of an only value within its delivery, unless something else has to be done first.
+  /// - Returns: false if it is to be finished after that.
+  mutating func finishOnlyValueAtOnce() -> Bool {
+    guard unsettled.isEmpty, !hasFailed, policy.passes(from: sources.count) else { return false }
+    finishOnlyValue()
+    return true
+  }
+
+  mutating func finishOnlyValue() {
+    policy.finish(sources.count)
+    unsettle(0)
   }
 
   mutating func take(_ input: HeldReference, from place: Int) {
@@ -147,10 +170,18 @@ struct MergeEngine {
     return wanted - asked
   }
 
+  private func canPass(from place: Int) -> Bool {
+    !isDelivering && !hasFailed && demand > .none && policy.passes(from: place)
+  }
+
   private mutating func spendOne(at place: Int) {
+    countOne(at: place)
+    unsettle(place)
+  }
+
+  private mutating func countOne(at place: Int) {
     // A wrong source delivers more than it was asked for.
     if let asked = sources[place].asked, asked > .none { sources[place].asked = asked - 1 }
-    unsettle(place)
   }
 
   // A source that was asked for everything needs nothing else.

@@ -70,15 +70,37 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription, CustomStr
 
   /// Delivers a value of a source at once, if it need not wait.
   /// - Returns: false if it has to be taken.
-  func pass(
-    from source: MergingSource, _ deliver: (Downstream) -> Subscribers.Demand
-  ) -> Bool {
-    let canPass = lock.withLock {
-      source.connection.isConnected && machine?.pass(from: source.place) == true
+  func pass(_ value: Downstream.Input, from source: MergingSource) -> Bool {
+    let downstream: Downstream? = lock.withLock {
+      guard source.connection.isConnected, machine?.pass(from: source.place) == true else {
+        return nil
+      }
+      return self.downstream
     }
-    guard canPass, let downstream = lock.withLock({ downstream }) else { return canPass }
-    answer(deliver(downstream))
+    guard let downstream else { return false }
+    answer(downstream.receive(value))
     goOn()
+    return true
+  }
+
+  /// Delivers the only value of a publisher that the first one has brought, if it need not wait.
+  /// - Returns: false if the publisher has to be added.
+  func pass(onlyValue value: Downstream.Input) -> Bool {
+    guard let downstream = lock.withLock({ machine?.passOnlyValue() == true ? downstream : nil })
+    else { return false }
+    let more = downstream.receive(value)
+    let (isFinished, action) = lock.withLock {
+      if more > .none { machine?.request(more) }
+      let isFinished = machine?.finishOnlyValueAtOnce() != false
+      return (isFinished, machine?.next())
+    }
+    goOn(action)
+    guard !isFinished else { return true }
+    let isFirst = lock.withLock {
+      machine?.finishOnlyValue()
+      return begin()
+    }
+    if isFirst { goOn() }
     return true
   }
 
@@ -125,8 +147,11 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription, CustomStr
     withExtendedLifetime(last) {}
   }
 
-  private func goOn() {
-    while let action = lock.withLock({ machine?.next() }) {
+  private func goOn() { goOn(lock.withLock { machine?.next() }) }
+
+  private func goOn(_ first: MergeEngine.Action?) {
+    var next = first
+    while let action = next {
       switch action {
       case .deliver(let output, _):
         guard let downstream = lock.withLock({ downstream }) else { return }
@@ -139,6 +164,7 @@ final class MergingSubscription<Downstream: Subscriber>: Subscription, CustomStr
       case .complete:
         return complete()
       }
+      next = lock.withLock { machine?.next() }
     }
   }
 
