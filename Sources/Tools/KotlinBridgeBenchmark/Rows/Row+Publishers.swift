@@ -11,6 +11,10 @@ extension Row {
       // The greater value is the one that has just come.
       operation("latest", of: 2) { a, b in a.combineLatest(b, max).eraseToAnyPublisher() },
       operation("flat-map") { a, _ in a.flatMap { Just($0) }.eraseToAnyPublisher() },
+      // Publishers of which nothing is known.
+      operation("flat-map-any") { a, _ in
+        a.flatMap { Just($0).eraseToAnyPublisher() }.eraseToAnyPublisher()
+      },
       operation("merge", of: 2) { a, b in a.merge(with: b).eraseToAnyPublisher() },
       receiveOn(), subject(subscribers: 1), subject(subscribers: 100),
       subscribers(10_000, named: "1e4"), subscribers(100_000, named: "1e5"),
