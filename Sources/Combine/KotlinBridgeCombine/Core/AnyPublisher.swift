@@ -36,9 +36,12 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-extension AnyPublisher: CustomStringConvertible {
+extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConvertible {
   /// The name of the type.
   public var description: String { "AnyPublisher" }
+
+  /// The description.
+  public var playgroundDescription: Any { description }
 }
 
 extension Publisher {

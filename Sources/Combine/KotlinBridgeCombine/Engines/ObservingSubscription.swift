@@ -13,9 +13,7 @@ struct EventObserver<Output, Failure: Error> {
 
 /// Passes every event on, and shows it to an observer before that. After the end it shows none, and holds neither the
 /// observer nor the subscriber.
-final class ObservingSubscription<Downstream: Subscriber>: Subscriber, Subscription,
-  CustomStringConvertible
-{
+final class ObservingSubscription<Downstream: Subscriber>: Subscriber, NamedSubscription {
   typealias Observer = EventObserver<Downstream.Input, Downstream.Failure>
 
   private let name: StaticString

@@ -3,11 +3,13 @@ internal import KotlinBridgeLocks
 /// Delivers the elements of an iterator as far as the demand goes, and then a completion.
 ///
 /// - The iterator is read one element ahead, so that the completion follows the last element.
-final class IteratorSubscription<Elements: IteratorProtocol, Downstream: Subscriber>: Subscription,
-  CustomStringConvertible
+final class IteratorSubscription<Elements: IteratorProtocol, Downstream: Subscriber>:
+  NamedSubscription
 where Downstream.Input == Elements.Element {
   /// The sequence as a text, which `print(_:)` shows.
   var description: String { "\(source)" }
+
+  var content: Any? { source }
 
   private let source: Any
   private let completion: Subscribers.Completion<Downstream.Failure>

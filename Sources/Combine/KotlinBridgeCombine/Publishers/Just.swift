@@ -25,7 +25,7 @@ extension Just: Sendable where Output: Sendable {}
 ///
 /// - It is apart from that of other single results because `flatMap` makes one for each publisher: a state of no generic
 ///   type, and no lock, take half the time.
-final class JustSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class JustSubscription<Downstream: Subscriber>: NamedSubscription {
   private enum State: UInt8, AtomicRepresentable {
     case waiting, delivering, ended
   }
@@ -41,6 +41,7 @@ final class JustSubscription<Downstream: Subscriber>: Subscription, CustomString
   }
 
   var description: String { "Just" }
+  var content: Any? { output }
 
   func request(_ demand: Subscribers.Demand) {
     demand.requireSome()

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A run loop runs closures on its own thread.
 ///
+/// - An action that waits for its date does so on a dispatch queue, because a `Timer` never releases its closure here.
 /// - The main loop runs an action at once. Another loop runs it in its next turn and is not woken
 ///   for it, because Foundation offers no way to do that here.
 extension RunLoop: Scheduler {
@@ -14,6 +15,38 @@ extension RunLoop: Scheduler {
     perform { action() }
     // The main loop serves the main queue, and wakes for it.
     if self === RunLoop.main { DispatchQueue.main.async {} }
+  }
+
+  /// The current date.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+  /// No tolerance.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let queue = DispatchQueue.global()
+    queue.schedule(after: queue.moment(of: date.date)) {
+      self.schedule(options: options, action)
+    }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let queue = DispatchQueue.global()
+    return queue.schedule(
+      after: queue.moment(of: date.date), interval: .seconds(interval.timeInterval),
+      tolerance: .seconds(tolerance.timeInterval)
+    ) { self.schedule(options: options, action) }
   }
 }
 
@@ -42,64 +75,13 @@ extension RunLoop {
       public var magnitude: TimeInterval
 
       public init(magnitude: TimeInterval) { self.magnitude = magnitude }
-
-      /// Makes a stride from a number of seconds.
-      public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-
-      public init(integerLiteral value: TimeInterval) { magnitude = value }
-
-      public init(floatLiteral value: TimeInterval) { magnitude = value }
-
-      public init(_ count: Int, partsInSecond: Int) {
-        magnitude = TimeInterval(count) / TimeInterval(partsInSecond)
-      }
-
-      public static func seconds(_ s: Double) -> Self { Self(s) }
-
-      /// The stride in seconds.
-      public var timeInterval: TimeInterval { magnitude }
     }
   }
 }
 
-/// What schedulers with dates for times share: an action that waits for its date does so on a
-/// dispatch queue, because a `Timer` never releases its closure here.
-extension Scheduler where SchedulerTimeType == RunLoop.SchedulerTimeType {
-  /// The current date.
-  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-
-  /// No tolerance.
-  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
-
-  public func schedule(
-    after date: SchedulerTimeType,
-    tolerance: SchedulerTimeType.Stride,
-    options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) {
-    let queue = DispatchQueue.global()
-    queue.schedule(after: queue.now.advanced(by: date.remaining)) {
-      self.schedule(options: options, action)
-    }
-  }
-
-  public func schedule(
-    after date: SchedulerTimeType,
-    interval: SchedulerTimeType.Stride,
-    tolerance: SchedulerTimeType.Stride,
-    options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    let queue = DispatchQueue.global()
-    return queue.schedule(
-      after: queue.now.advanced(by: date.remaining), interval: .seconds(interval.timeInterval),
-      tolerance: .seconds(tolerance.timeInterval)
-    ) { self.schedule(options: options, action) }
-  }
-}
-
-extension RunLoop.SchedulerTimeType {
-  var remaining: DispatchQueue.SchedulerTimeType.Stride {
-    .seconds(max(0, date.timeIntervalSinceNow))
+extension DispatchQueue {
+  /// The moment of a date on this queue's clock, or now if the date is over.
+  func moment(of date: Date) -> SchedulerTimeType {
+    now.advanced(by: .seconds(max(0, date.timeIntervalSinceNow)))
   }
 }

@@ -49,6 +49,26 @@ extension SchedulerStride {
   public static func nanoseconds(_ ns: Int) -> Self { Self(ns, partsInSecond: 1_000_000_000) }
 }
 
+/// The strides between dates, which count in seconds with fractions.
+extension SchedulerStride where Magnitude == Double {
+  /// Makes a stride from a number of seconds.
+  public init(_ timeInterval: Double) { self.init(magnitude: timeInterval) }
+
+  public init(integerLiteral value: Double) { self.init(magnitude: value) }
+
+  public init(floatLiteral value: Double) { self.init(magnitude: value) }
+
+  public init(_ count: Int, partsInSecond: Int) {
+    self.init(magnitude: Double(count) / Double(partsInSecond))
+  }
+
+  /// An interval of `s` seconds.
+  public static func seconds(_ s: Double) -> Self { Self(s) }
+
+  /// The stride in seconds.
+  public var timeInterval: Double { magnitude }
+}
+
 // Sums of whole numbers saturate, as the conversions do: an interval for ever is no error.
 extension SchedulerStride where Magnitude == Int {
   public static func + (left: Self, right: Self) -> Self {

@@ -4,7 +4,9 @@ extension Subscribers {
   /// A subscriber that requests all values at once and sets a property to each of them.
   ///
   /// - It holds the object until `cancel` or the completion.
-  public final class Assign<Root, Input>: Subscriber, Cancellable {
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  {
     public typealias Failure = Never
 
     private let lock = Lock()
@@ -29,6 +31,22 @@ extension Subscribers {
       self.keyPath = keyPath
       isOfMainActor = isolation is MainActor
     }
+
+    /// `Assign` and the type of the object.
+    public var description: String { "Assign \(Root.self)." }
+
+    /// The object, the path of the property, and the publisher's subscription.
+    public var customMirror: Mirror {
+      let (object, subscription) = lock.withLock { (root, connection.subscription) }
+      return Mirror(
+        self,
+        children: [
+          "object": object as Any, "keyPath": keyPath, "upstreamSubscription": subscription as Any,
+        ])
+    }
+
+    /// The description.
+    public var playgroundDescription: Any { description }
 
     public func receive(subscription: any Subscription) {
       if lock.withLock({ connection.connect(to: subscription) }) {

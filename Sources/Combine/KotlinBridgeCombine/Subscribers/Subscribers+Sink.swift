@@ -7,7 +7,7 @@ extension Subscribers {
   ///   them and the subscription.
   /// - It takes values and a completion also of a publisher that has not given it a subscription.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
-    CustomStringConvertible
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
   {
     private final class Closures {
       let receiveValue: SubscriberClosure<Input>
@@ -36,6 +36,12 @@ extension Subscribers {
     }
 
     public var description: String { "Sink" }
+
+    /// Without children.
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+
+    /// The description.
+    public var playgroundDescription: Any { description }
 
     public func receive(subscription: any Subscription) {
       guard lock.withLock({ connection.connect(to: subscription) }) else {

@@ -60,6 +60,45 @@ import Testing
     }
   }
 
+  @Test func subscriptionsShowNothingOfTheirState() {
+    for (name, publisher) in Self.named {
+      var subscription: (any Subscription)?
+      // Just, a sequence, and those that pass the subscription of their publisher on.
+      publisher().subscribe(AnySubscriber(receiveSubscription: { subscription = $0 }))
+      let children = Mirror(reflecting: subscription!).children.map { "\($0.value)" }
+      #expect(
+        children
+          == (name == "Just" ? ["1"] : name.hasPrefix("[") || name.hasPrefix("1...") ? [name] : []))
+      #expect(
+        (subscription as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription as? String
+          == name)
+      subscription?.cancel()
+    }
+  }
+
+  @Test func subscribersShowTheirParts() {
+    final class Box { var number = 0 }
+    let (box, subject) = (Box(), PassthroughSubject<Int, Never>())
+    let assign = Subscribers.Assign(object: box, keyPath: \.number, isolation: nil)
+    subject.subscribe(assign)
+    let shown = Dictionary(
+      uniqueKeysWithValues: Mirror(reflecting: assign).children.map { ($0.label ?? "", $0.value) })
+    #expect(Set(shown.keys) == ["object", "keyPath", "upstreamSubscription"])
+    #expect(shown["object"] as? Box === box)
+    #expect("\(assign)" == "Assign Box." && "\(assign.playgroundDescription)" == "Assign Box.")
+    assign.cancel()
+
+    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+    #expect("\(sink) \(AnySubscriber(sink))" == "Sink Sink")
+    #expect(Mirror(reflecting: sink).children.isEmpty)
+    #expect(
+      Mirror(reflecting: AnySubscriber(sink)).subjectType is Subscribers.Sink<Int, Never>.Type)
+    #expect(AnySubscriber(sink).playgroundDescription as? String == "Sink")
+    let closures = AnySubscriber<Int, Never>()
+    #expect("\(closures)" == "AnySubscriber" && Mirror(reflecting: closures).children.isEmpty)
+    #expect(Just(1).eraseToAnyPublisher().playgroundDescription as? String == "AnyPublisher")
+  }
+
   private func copy<Value: Codable>(_ value: Value) throws -> Value {
     try JSONDecoder().decode([Value].self, from: JSONEncoder().encode([value]))[0]
   }

@@ -96,6 +96,24 @@ import Testing
     timer.value?.cancel()
   }
 
+  @Test func operationQueueHasATimeOfItsOwn() throws {
+    typealias Time = OperationQueue.SchedulerTimeType
+    #expect(Time.self != RunLoop.SchedulerTimeType.self)
+    let (early, late) = (
+      Time(Date(timeIntervalSince1970: 3)), Time(Date(timeIntervalSince1970: 5.5))
+    )
+    #expect(early.distance(to: late) == 2.5 && early.advanced(by: .milliseconds(2_500)) == late)
+    #expect(early < late && Set([early, late, early]).count == 2)
+    #expect(Time.Stride.seconds(2).magnitude == 2 && Time.Stride.seconds(0.5).timeInterval == 0.5)
+    #expect(Time.Stride(3, partsInSecond: 2) - 1 == 0.5 && -Time.Stride(1) < 0)
+    #expect(Time.Stride(exactly: 4)?.timeInterval == 4 && Time.Stride.nanoseconds(1) > 0)
+    let read = try JSONDecoder().decode([Time].self, from: JSONEncoder().encode([early, late]))
+    #expect(read == [early, late])
+    let strides: [Time.Stride] = [1, 2.5]
+    #expect(
+      try JSONDecoder().decode([Time.Stride].self, from: JSONEncoder().encode(strides)) == strides)
+  }
+
   @Test func stridesAreNanosecondsAndLiteralsSeconds() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(1.5).magnitude == 1_500_000_000)

@@ -5,7 +5,7 @@ internal import KotlinBridgeLocks
 /// - It asks for all values when the subscriber requests the result.
 final class FoldSubscription<
   Input, Failure: Error, Thrown: Error, Downstream: Subscriber
->: Subscriber, Subscription, CustomStringConvertible {
+>: Subscriber, NamedSubscription {
   private let name: StaticString
   private let failure: (Failure) -> Downstream.Failure
   private let thrown: (Thrown) -> Downstream.Failure

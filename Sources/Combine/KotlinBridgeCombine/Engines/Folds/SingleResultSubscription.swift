@@ -4,9 +4,7 @@ internal import KotlinBridgeLocks
 /// of an error.
 ///
 /// - It holds the subscriber until the end.
-final class SingleResultSubscription<Downstream: Subscriber>: Subscription,
-  CustomStringConvertible
-{
+final class SingleResultSubscription<Downstream: Subscriber>: NamedSubscription {
   private let name: StaticString
   private let lock = Lock()
   private var machine: SingleResult<Downstream.Input, Downstream.Failure>

@@ -1,7 +1,7 @@
 internal import KotlinBridgeLocks
 
 /// Runs a merge engine: it is the subscription of one subscriber to several publishers.
-final class MergingSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class MergingSubscription<Downstream: Subscriber>: NamedSubscription {
   private let name: StaticString
   private let takesEmptyRequests: Bool
   private let lock = Lock()

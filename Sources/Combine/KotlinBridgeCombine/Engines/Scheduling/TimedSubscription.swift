@@ -6,7 +6,7 @@ internal import KotlinBridgeLocks
 ///   is scheduled, so that a policy that moves it with each value costs no action for each.
 /// - That action delivers what is due. An event that is due when it comes has an action of its own.
 final class TimedSubscription<Policy: TimedPolicy, Downstream: Subscriber, Context: Scheduler>:
-  Subscriber, Subscription, CustomStringConvertible
+  Subscriber, NamedSubscription
 where
   Policy.Time == Context.SchedulerTimeType,
   Downstream.Input == Policy.Output, Downstream.Failure == Policy.Failure

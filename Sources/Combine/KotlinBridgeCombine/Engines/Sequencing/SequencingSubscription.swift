@@ -1,7 +1,7 @@
 internal import KotlinBridgeLocks
 
 /// The subscription of one subscriber to one publisher after another.
-final class SequencingSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+final class SequencingSubscription<Downstream: Subscriber>: NamedSubscription {
   /// Handles the completion of a publisher. It returns what the subscriber gets, or attaches another
   /// publisher and returns nil.
   typealias Then<Failure: Error> =

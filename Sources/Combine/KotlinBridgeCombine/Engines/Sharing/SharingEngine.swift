@@ -107,7 +107,7 @@ final class SharingEngine<Output, Failure: Error> {
 
 extension SharingEngine {
   /// The subscription of one subscriber of a subject.
-  final class Recipient: AnyRecipient, Subscription, CustomStringConvertible {
+  final class Recipient: AnyRecipient, NamedSubscription {
     // A class, whose optional is no type to be looked up for each value.
     private final class Receiver {
       let subscriber: AnySubscriber<Output, Failure>

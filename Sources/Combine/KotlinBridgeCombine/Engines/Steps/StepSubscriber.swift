@@ -39,7 +39,7 @@ where S.Thrown == Never, S.End == Never, Downstream.Input == S.Output {
 }
 
 /// Passes everything on, and refuses a request of `.none`.
-private final class CheckedSubscription: Subscription, CustomStringConvertible {
+private final class CheckedSubscription: NamedSubscription {
   private let subscription: any Subscription
   private let step: any Step.Type
 

@@ -3,7 +3,7 @@ internal import KotlinBridgeLocks
 /// Runs a step that may finish or fail by itself. It owns the upstream subscription, and cancels
 /// that before it delivers the last value.
 final class StepSubscription<S: Step, Failure: Error, Downstream: Subscriber>:
-  Subscriber, Subscription, CustomStringConvertible
+  Subscriber, NamedSubscription
 where Downstream.Input == S.Output {
   private let failure: (Failure) -> Downstream.Failure
   private let thrown: (S.Thrown) -> Downstream.Failure

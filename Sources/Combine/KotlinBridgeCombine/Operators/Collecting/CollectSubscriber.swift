@@ -43,7 +43,7 @@ where Downstream.Input == [Element] {
     return downstream.receive(full)
   }
 
-  private final class Multiple: Subscription, CustomStringConvertible {
+  private final class Multiple: NamedSubscription {
     private let subscription: any Subscription
     private let count: Int
     private let lock = Lock()

@@ -64,9 +64,7 @@ extension Publisher {
   }
 }
 
-private final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription,
-  CustomStringConvertible
-{
+private final class BufferSubscription<Downstream: Subscriber>: Subscriber, NamedSubscription {
   private let prefetch: Publishers.PrefetchStrategy
   private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
   private let size: Int

@@ -41,7 +41,7 @@ extension Publisher {
 
 /// Queues the events from upstream, no more values than were requested, for the scheduler.
 private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>:
-  Subscriber, Subscription, CustomStringConvertible
+  Subscriber, NamedSubscription
 {
   private let lock = Lock()
   private var connection = Connection()

@@ -41,7 +41,7 @@ extension Publisher {
 }
 
 private final class SubscribeOnSubscription<Downstream: Subscriber, Context: Scheduler>:
-  Subscriber, Subscription, CustomStringConvertible
+  Subscriber, NamedSubscription
 {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
