@@ -76,3 +76,18 @@ extension Publisher where Failure == Never {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 }
+
+extension Publisher {
+  /// Chosen by the compiler where no other method fits, for its message.
+  @available(
+    *, unavailable,
+    message:
+      "The closure of flatMap must return a publisher with the same Failure as this one, or Never: use map to make another value, and mapError to make the failures equal"
+  )
+  @_disfavoredOverload
+  public func flatMap<T>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> T
+  ) -> Publishers.Map<Self, T> {
+    map(transform)
+  }
+}
