@@ -17,6 +17,10 @@ public struct Just<Output>: Publisher {
   }
 }
 
+extension Just: PublisherOfOneValue {
+  var valueInHand: Output? { output }
+}
+
 extension Just: Equatable where Output: Equatable {}
 
 extension Just: Sendable where Output: Sendable {}

@@ -55,6 +55,10 @@ extension Optional {
   public var publisher: Publisher { Publisher(self) }
 }
 
+extension Optional.Publisher: PublisherOfOneValue {
+  var valueInHand: Wrapped? { output }
+}
+
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
 extension Result {
@@ -89,6 +93,10 @@ extension Result {
 
   /// A publisher of the value, or of the failure.
   public var publisher: Publisher { Publisher(self) }
+}
+
+extension Result.Publisher: PublisherOfOneValue {
+  var valueInHand: Success? { if case .success(let value) = result { value } else { nil } }
 }
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

@@ -53,6 +53,8 @@ extension Bounds {
     "combine-map": Bounds(allocations: 0.01),
     "combine-filter": Bounds(allocations: 0.01),
     "combine-latest": Bounds(allocations: 1.01),
+    "combine-flat-map": Bounds(allocations: 0.01),
+    "combine-flat-map-any": Bounds(allocations: 3.01),
     "combine-merge": Bounds(allocations: 0.01),
     "combine-subject-1": Bounds(allocations: 1.01),
     // What takes time for each pair of subscribers breaks it a hundred times over.

@@ -54,6 +54,10 @@ extension Publishers {
   }
 }
 
+extension Publishers.SetFailureType: PublisherOfOneValue where Upstream: PublisherOfOneValue {
+  var valueInHand: Output? { upstream.valueInHand }
+}
+
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publisher where Failure == Never {

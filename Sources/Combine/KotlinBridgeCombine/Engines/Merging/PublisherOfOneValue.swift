@@ -19,19 +19,3 @@ extension Publisher {
     (self as? any PublisherOfOneValue.Type)?.reader as? (Self) -> Output?
   }
 }
-
-extension Just: PublisherOfOneValue {
-  var valueInHand: Output? { output }
-}
-
-extension Optional.Publisher: PublisherOfOneValue {
-  var valueInHand: Wrapped? { output }
-}
-
-extension Result.Publisher: PublisherOfOneValue {
-  var valueInHand: Success? { if case .success(let value) = result { value } else { nil } }
-}
-
-extension Publishers.SetFailureType: PublisherOfOneValue where Upstream: PublisherOfOneValue {
-  var valueInHand: Output? { upstream.valueInHand }
-}
