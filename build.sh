@@ -585,7 +585,7 @@ races=(--rule K12 --rule K18 --rule K19 --rule K20 --rule K35 --rule K36 --rule 
 # The tests of eight threads at once, and of objects that Swift lets go of while Kotlin calls them.
 threads='(FixtureSuites/EightThreads|KitchenSuites/HostingRaces)/'
 # Random pipelines of publishers against plain models.
-pipelines='(StepModel|TapeModel|TimedModel)Tests/'
+pipelines='(BrokenRulePipeline|ValueInHand|StepModel|TapeModel|TimedModel)Tests/'
 # Every suite of publishers, those among them.
 publishers='^((KotlinBridgeCombine|CombinePrograms(InSwift5)?)Tests\.|KotlinBridgeTests\.Flow(Delivery|Relay)|SampleModelsTests\.AddProject)'
 # Every suite of calls, flows, objects and their races, by hand and from generated code, and the samples.
