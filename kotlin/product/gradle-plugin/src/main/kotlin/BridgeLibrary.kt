@@ -15,6 +15,11 @@ public interface BridgeLibrary {
      * The C functions that the library exports: `<name>_kotlin_bridge` alone, unless others are
      * set. With more, two Kotlin libraries in one process would receive each other's calls, and
      * Kotlin/Native declares all that is public in the project in C++, where names like `new` fail.
+     * Without `<name>_kotlin_bridge` among them, the plugin adds neither the runtime nor the processor.
      */
     public val symbols: ListProperty<String>
 }
+
+/** The function that returns the table of the library. */
+internal val BridgeLibrary.entry: String
+    get() = "${libraryName.get()}_kotlin_bridge"

@@ -58,7 +58,7 @@ public abstract class EntryFile : DefaultTask() {
         }
 
     internal companion object {
-        /** Adds the compilation of this file to a project with KSP. */
+        /** Adds the compilation of this file to a project. */
         fun addTo(project: Project, library: BridgeLibrary): KotlinNativeCompilation {
             val file = project.tasks.register("bridgeEntry", EntryFile::class.java) { task ->
                 task.libraryName.set(library.libraryName)
@@ -73,11 +73,6 @@ public abstract class EntryFile : DefaultTask() {
         }
 
         /** Whether the processor writes the entry, and the library exports nothing else. */
-        fun isWhole(project: Project, library: BridgeLibrary): Boolean {
-            val target = project.machinesTarget.name.replaceFirstChar(Char::uppercaseChar)
-            val processors = project.configurations.findByName("ksp$target")?.allDependencies.orEmpty()
-            return processors.any { it.group == "kotlin-bridge" && it.name == "processor" } &&
-                library.symbols.get() == listOf("${library.libraryName.get()}_kotlin_bridge")
-        }
+        fun isWhole(library: BridgeLibrary): Boolean = library.symbols.get() == listOf(library.entry)
     }
 }

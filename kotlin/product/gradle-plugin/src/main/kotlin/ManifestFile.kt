@@ -5,7 +5,7 @@ import org.gradle.api.file.FileTree
 import org.gradle.api.tasks.Copy
 
 /**
- * The manifest that the processor writes, `<name>.kotlin-bridge.json`, of a project with KSP.
+ * The manifest that the processor writes, `<name>.kotlin-bridge.json`, of a project.
  *
  * `bridgeManifest` copies it to where `bridgeLibrary` puts the library, without linking: enough to
  * generate the Swift module after a change of a signature.
@@ -30,7 +30,9 @@ internal object ManifestFile {
         val resources = project.layout.buildDirectory.dir("generated/ksp/$target/${target}Main/resources")
         return project.fileTree(resources) {
             it.include("*$SUFFIX")
-            it.builtBy("kspKotlin${target.replaceFirstChar(Char::uppercaseChar)}")
+            // There is no such task without the processor.
+            val task = "kspKotlin${target.replaceFirstChar(Char::uppercaseChar)}"
+            it.builtBy(project.tasks.matching { it.name == task })
         }
     }
 }

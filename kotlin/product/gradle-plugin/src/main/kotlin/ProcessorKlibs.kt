@@ -12,7 +12,6 @@ internal class ProcessorKlibs(@get:Classpath val files: FileCollection) : Comman
     override fun asArguments(): Iterable<String> = listOf("kotlinbridge.klibs=${files.asPath}")
 
     companion object {
-        /** For a project with KSP. */
         fun giveTo(project: Project) {
             val files = project.machinesTarget.compilations.getByName("main").compileDependencyFiles
             val ksp = project.extensions.getByType(KspExtension::class.java)
