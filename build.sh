@@ -19,7 +19,13 @@
 #   ./build.sh format [--fix]    check the Swift format, or apply it
 #   ./build.sh layers            print the layers of each module's files, and fail on a circle or a wrong import
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
-#   ./build.sh guide             do what docs/OWN-LIBRARY.md says: write the project, build it, run it
+#   ./build.sh guide             do what docs/OWN-LIBRARY.md says, outside of the clone: publish, write the project, build it and
+#                                run it, with the committed Swift code as a package by its version
+#   ./build.sh publish <folder or URL>
+#                                write the Kotlin modules and the Gradle plugin as a Maven repository. KOTLIN_BRIDGE_MAVEN_USER
+#                                and KOTLIN_BRIDGE_MAVEN_PASSWORD are for a URL; KOTLIN_BRIDGE_SIGNING_KEY, an ASCII-armored
+#                                PGP key, and KOTLIN_BRIDGE_SIGNING_PASSWORD sign what is published
+#   ./build.sh versions          fail unless the command, CHANGELOG.md and the pages name the version of the file VERSION
 #   ./build.sh anything [packages] [seed]
 #                                random Kotlin declarations: a library of 60 packages, or as many as given, its module in
 #                                Swift, and a program that gets back what it gave; each declaration is in the manifest or
@@ -44,6 +50,7 @@
 #   ./build.sh help
 set -euo pipefail
 
+here=$PWD
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd)
 cd "$root"
 
@@ -456,12 +463,43 @@ documentation() {
   "$(tool Documentation)" "$graphs"/*.json || fail "a public declaration has no documentation"
 }
 
-# Follows docs/OWN-LIBRARY.md in an empty folder, with a link to the clone beside it: its files, its commands, its output.
-# The folder lies outside the clone and is new, as a user's is.
+# publish <folder or URL>: the included build of the plugin first, then all that has the task.
+publish() {
+  local target=${1:-} modules=(:annotations :bridge :processor :gradle-plugin)
+  [ -n "$target" ] || usage_error "publish takes a folder or a URL"
+  case "$target" in
+    *://*) ;;
+    /*) target=file://$target ;;
+    *) target=file://$here/$target ;;
+  esac
+  require_gradle
+  versions
+  run_gradle "-PpublishTo=$target" "${modules[@]/%/:publishAllPublicationsToTargetRepository}"
+  say "published $(cat VERSION) to $target"
+}
+
+# The file VERSION is the one place. Swift code can't read it, and a page shows it.
+versions() {
+  local version wrong=
+  version=$(cat VERSION)
+  grep -qF "let version = \"$version\"" Sources/Tools/kotlin-bridge/KotlinBridgeCommand.swift ||
+    wrong+=" KotlinBridgeCommand.swift"
+  [ "$(sed -n 's/^## \([0-9].*\)/\1/p' CHANGELOG.md | head -n 1)" = "$version" ] || wrong+=" CHANGELOG.md"
+  grep -qF "'kotlin-bridge.library' version '$version'" docs/OWN-LIBRARY.md &&
+    grep -qF "from: \"$version\"" docs/OWN-LIBRARY.md || wrong+=" docs/OWN-LIBRARY.md"
+  [ -z "$wrong" ] || fail "these name another version than $version, which the file VERSION has:$wrong"
+  say "all name the version $version"
+}
+
+# Follows docs/OWN-LIBRARY.md in an empty folder: its files, its commands, its output. The folder lies outside the clone and
+# is new, as a user's is. A link to the clone lies beside it, and a repository whose version has a tag.
 guide() {
   require_gradle
   guide_folder=$(mktemp -d)
   trap 'rm -rf "$guide_folder"' EXIT
+  git clone -q "$root" "$guide_folder/tagged/kotlin-bridge"
+  git -C "$guide_folder/tagged/kotlin-bridge" tag --force "$(cat VERSION)" > /dev/null
+  publish "$guide_folder/weather/maven"
   follow docs/OWN-LIBRARY.md weather
 }
 
@@ -472,12 +510,13 @@ follow() {
   ln -s "$root" "$parent/kotlin-bridge"
   ln -s "$root/kotlin/gradlew" "$parent/bin/gradle"
   write_guide "$page" "$parent" "$2" || fail "$page can't be followed"
-  # Gradle takes a build by a link for another one than the build itself.
-  sed -i "s|'../kotlin-bridge/|'$root/|" "$parent/$2/settings.gradle"
+  sed -i "s|file:///srv/|file://$guide_folder/tagged/|" "$parent/$2/Package.swift"
   while read -r command; do
     say "$page: $command"
+    SECONDS=0
     (cd "$parent/$2" && PATH=$PATH:$parent/bin bash -c "$command") < /dev/null |
       tee "$parent/output" | without_generated_warnings || fail "$page: '$command' failed"
+    say "$page: it took $SECONDS s"
   done < "$parent/commands"
   diff "$parent/expected" "$parent/output" || fail "$page promises other output"
   say "$page does what it says"
@@ -720,6 +759,8 @@ case "$command" in
   layers) layers ;;
   documentation) documentation ;;
   guide) guide ;;
+  publish) publish "$@" ;;
+  versions) versions ;;
   anything) anything "$@" ;;
   account) account ;;
   check) check "$@" ;;

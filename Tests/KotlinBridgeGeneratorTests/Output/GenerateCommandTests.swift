@@ -36,6 +36,21 @@ struct GenerateCommandTests {
     #expect(folder["CSpace/space_kotlin_bridge.h"].contains("\nvoid *space_kotlin_bridge(void);\n"))
   }
 
+  @Test func aBundleHasTheManifestAndTheModuleOfC() throws {
+    let map = "module CSpace { header \"space.h\" }\n"
+    folder["Space.artifactbundle/kotlin-bridge.json"] = two
+    folder["Space.artifactbundle/CSpace/module.modulemap"] = map
+    var printed: [String] = []
+    let bundle = "\(folder.path)/Space.artifactbundle/"
+    let status = try GenerateCommand.run(
+      [bundle, "--module", "Space", "--output", "\(folder.path)/Space"]
+    ) { printed.append($0) }
+    #expect(status == 0)
+    #expect(shown(printed) == ["wrote Space/Space.swift", "wrote Space/SpaceLibrary.swift"])
+    #expect(folder["Space/SpaceLibrary.swift"].contains("import CSpace\n"))
+    #expect(folder["Space.artifactbundle/CSpace/module.modulemap"] == map)
+  }
+
   @Test func aSecondRunChangesNothing() throws {
     _ = try generate(one)
     #expect(try generate(one).lines == ["all 5 files are up to date"])

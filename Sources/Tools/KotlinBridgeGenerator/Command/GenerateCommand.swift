@@ -11,7 +11,7 @@ package enum GenerateCommand {
       print(help)
       return ExitStatus.passed
     }
-    let source = try LibrarySource.read(options.path, name: options.name)
+    let source = try LibrarySource.read(options.source, name: options.name)
     return try run(options, source, print: print)
   }
 
@@ -48,7 +48,7 @@ package enum GenerateCommand {
     Writes a Swift module that calls a Kotlin library: its functions, properties, flows and types, by their
     names, with the documentation that the library has of them.
 
-    USAGE: kotlin-bridge generate <library.so> --module NAME --output FOLDER [options]
+    USAGE: kotlin-bridge generate <library.so or bundle> --module NAME --output FOLDER [options]
 
       --module NAME         the name of the Swift module
       --output FOLDER       the folder of its files, for example Sources/People
@@ -64,7 +64,8 @@ package enum GenerateCommand {
 
     It replaces and removes the files that it made before, which begin with a comment that says so, and
     touches no other. In place of the library you may give its manifest as a file, as 'kotlin-bridge inspect
-    --manifest' prints it, for a library of another machine. It prints what it left out and why, and what
+    --manifest' prints it, for a library of another machine, or the bundle that 'gradle bridgeBundle' makes,
+    Weather.artifactbundle, which has the module of C. It prints what it left out and why, and what
     has another name than in Kotlin because that is taken.
 
     EXIT STATUS

@@ -2,7 +2,7 @@ package import KotlinBridgeTools
 
 /// The options of `kotlin-bridge generate`.
 package struct GenerateOptions: Sendable {
-  /// A library, or the manifest of one.
+  /// A library, the manifest of one, or a bundle that Gradle has made.
   package var path = ""
   /// The name of the bridge; nil for that of the library.
   package var name: String?
@@ -25,7 +25,7 @@ package struct GenerateOptions: Sendable {
         if !self.path.isEmpty {
           throw CommandError("name one library, not \(self.path) and \(path)")
         }
-        self.path = path
+        self.path = path.hasSuffix(Self.bundleSuffix + "/") ? Self.folder(path) : path
       case .option("--name"): name = try reader.value()
       case .option("--module"): module = try reader.value()
       case .option("--output"): output = Self.folder(try reader.value())
@@ -51,9 +51,20 @@ package struct GenerateOptions: Sendable {
     if isCheck, isDryRun { throw CommandError("--check and --dry-run: choose one") }
   }
 
-  /// The folder of the module of C.
+  private static let bundleSuffix = ".artifactbundle"
+
+  /// The library, or the manifest of one: a bundle has it beside its library.
+  package var source: String {
+    path.hasSuffix(Self.bundleSuffix) ? "\(path)/kotlin-bridge.json" : path
+  }
+
+  /// The folder of the module of C, which a bundle has.
   package var cModuleFolder: String {
     if let cModule { return cModule }
+    if path.hasSuffix(Self.bundleSuffix) {
+      let name = path.split(separator: "/").last ?? ""
+      return "\(path)/C\(name.dropLast(Self.bundleSuffix.count))"
+    }
     let outer = output.lastIndex(of: "/").map { output[...$0] } ?? ""
     return "\(outer)C\(module)"
   }

@@ -77,15 +77,19 @@ public abstract class Bundle : DefaultTask() {
         files.copy {
             it.from(manifests)
             it.into(bundle)
+            it.rename { "kotlin-bridge.json" }
         }
     }
 
-    /** One object, without what only a debugger and other objects would look for, in an archive. */
+    /**
+     * One object in an archive, without debug information. The names of local functions stay, for who looks up the lines
+     * of a trace: a program that is stripped has none of them.
+     */
     private fun archive(name: String, archive: File) {
         val whole = temporaryDir.resolve("whole.o")
         val stripped = temporaryDir.resolve("$name.o")
         run(BundleTool.LINKER, "-r", "-o", whole.path, "--whole-archive", library.get().asFile.path)
-        run(BundleTool.OBJCOPY, "--keep-global-symbol=${name}_kotlin_bridge", "--strip-unneeded", whole.path, stripped.path)
+        run(BundleTool.OBJCOPY, "--keep-global-symbol=${name}_kotlin_bridge", "--strip-debug", whole.path, stripped.path)
         run(BundleTool.ARCHIVER, "rcsD", archive.path, stripped.path)
         whole.delete()
     }

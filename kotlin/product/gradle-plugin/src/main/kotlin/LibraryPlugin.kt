@@ -20,7 +20,7 @@ import org.jetbrains.kotlin.gradle.plugin.mpp.StaticLibrary
  *   sanitizer does not see into a heap that Kotlin has mapped itself, so this library takes its
  *   memory from malloc.
  * - `bridgeBundle` makes a static library of it, `<Name>.artifactbundle`, which a Swift package takes
- *   as a `binaryTarget`.
+ *   as a `binaryTarget`. With `-PkotlinBridge.leakSanitizer` that library takes its memory from malloc.
  */
 public class LibraryPlugin : Plugin<Project> {
     override fun apply(project: Project) {
@@ -70,7 +70,9 @@ public class LibraryPlugin : Plugin<Project> {
 
     private fun Project.addStaticLibrary(): StaticLibrary {
         machinesTarget.binaries.staticLib("bundle", listOf(NativeBuildType.RELEASE))
-        return machinesTarget.binaries.getStaticLib("bundle", NativeBuildType.RELEASE)
+        return machinesTarget.binaries.getStaticLib("bundle", NativeBuildType.RELEASE).apply {
+            if (hasProperty("kotlinBridge.leakSanitizer")) binaryOption("disableMmap", "true")
+        }
     }
 
     private fun SharedLibrary.named(name: String) {

@@ -21,10 +21,15 @@ internal object Runtime {
         val dependency = provider {
             // A library that a program calls by functions of its own has no generated code.
             val isGenerated = library.entry in library.symbols.get()
-            if (isGenerated) listOf(dependencies.create("kotlin-bridge:$module:$ownVersion")) else emptyList<Dependency>()
+            if (isGenerated) listOf(dependency(module)) else emptyList()
         }
         configurations.getByName(configuration).dependencies.addAllLater(dependency)
     }
+
+    /** By its published name, which another build may include from its sources; in the build of the bridge the project itself. */
+    private fun Project.dependency(module: String): Dependency =
+        if (hasProperty("kotlinBridge.isThisBuild")) dependencies.project(mapOf("path" to ":$module"))
+        else dependencies.create("kotlin-bridge:$module:$ownVersion")
 
     /** That of the plugin, which the build has put into this file. */
     val ownVersion: String by lazy {
