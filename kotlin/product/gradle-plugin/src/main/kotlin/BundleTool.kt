@@ -16,16 +16,18 @@ internal enum class BundleTool(val names: List<String>) {
     fun find(chosen: String?): File {
         if (chosen != null) {
             val file = File(chosen)
-            if (file.canExecute()) return file
+            if (file.isProgram) return file
             throw GradleException("$property is $chosen, which is no program: set it to the path of ${names.joinToString(" or ")}")
         }
         val path = System.getenv("PATH").orEmpty().split(File.pathSeparator).map(::File)
-        val toolchain = path.map { it.resolve("swift") }.firstOrNull { it.canExecute() }?.canonicalFile?.parentFile
+        val toolchain = path.map { it.resolve("swift") }.firstOrNull { it.isProgram }?.canonicalFile?.parentFile
         val folders = path + listOfNotNull(toolchain)
-        return names.firstNotNullOfOrNull { name -> folders.map { it.resolve(name) }.firstOrNull { it.canExecute() } }
+        return names.firstNotNullOfOrNull { name -> folders.map { it.resolve(name) }.firstOrNull { it.isProgram } }
             ?: throw GradleException(
                 "bridgeBundle needs ${names.joinToString(" or ")}, and found neither on PATH nor beside swift: " +
                     "install binutils (apt-get install binutils), or name the program with -P$property=PATH",
             )
     }
 }
+
+private val File.isProgram: Boolean get() = isFile && canExecute()
