@@ -17,7 +17,9 @@ internal enum class BundleTool(val names: List<String>) {
         if (chosen != null) {
             val file = File(chosen)
             if (file.isProgram) return file
-            throw GradleException("$property is $chosen, which is no program: set it to the path of ${names.joinToString(" or ")}")
+            throw GradleException(
+                "$property is $chosen, which is no program: set it to the path of ${names.joinToString(" or ")}",
+            )
         }
         val path = System.getenv("PATH").orEmpty().split(File.pathSeparator).map(::File)
         val toolchain = path.map { it.resolve("swift") }.firstOrNull { it.isProgram }?.canonicalFile?.parentFile

@@ -26,7 +26,10 @@ internal object Runtime {
         configurations.getByName(configuration).dependencies.addAllLater(dependency)
     }
 
-    /** By its published name, which another build may include from its sources; in the build of the bridge the project itself. */
+    /**
+     * By its published name, for which another build may include the sources; in the build of the
+     * bridge, the project itself.
+     */
     private fun Project.dependency(module: String): Dependency =
         if (hasProperty("kotlinBridge.isThisBuild")) dependencies.project(mapOf("path" to ":$module"))
         else dependencies.create("kotlin-bridge:$module:$ownVersion")
