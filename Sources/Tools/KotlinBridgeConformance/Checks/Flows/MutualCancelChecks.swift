@@ -16,12 +16,12 @@ extension Check {
         }
         try await check.wait(
           for:
-            "two cancels that return, each inside a callback of the subscription that the other cancels"
-        , until: {
-          // A cancel may come before the other subscription calls back at all.
-          pair.contains { $0.hasReturned.value > 0 }
-            && pair.allSatisfy { $0.isInside.value == 0 || $0.hasReturned.value > 0 }
-        }, observed: { observations.map(\.events.line).joined(separator: "; and ") })
+            "two cancels that return, each inside a callback of the subscription that the other cancels",
+          until: {
+            // A cancel may come before the other subscription calls back at all.
+            pair.contains { $0.hasReturned.value > 0 }
+              && pair.allSatisfy { $0.isInside.value == 0 || $0.hasReturned.value > 0 }
+          }, observed: { observations.map(\.events.line).joined(separator: "; and ") })
         for flow in pair.compactMap(\.held.flow) { try flow.cancel() }
         try await check.waitForEnds(observations)
         for flow in pair { flow.held.flow = nil }
