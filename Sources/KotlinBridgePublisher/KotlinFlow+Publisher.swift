@@ -9,7 +9,7 @@ extension KotlinFlowProtocol {
   /// - Values and the completion come on Kotlin's threads, one at a time. `receive(on:)` moves
   ///   them.
   /// - The failure is what Kotlin threw. Kotlin-side cancellation and timeouts are failures too,
-  ///   and the error's code tells them apart. A cancel by the subscriber brings no completion.
+  ///   and the error's code distinguishes them. A cancel by the subscriber brings no completion.
   /// - After `cancel()` nothing is delivered, except a value that another thread had begun to
   ///   deliver.
   /// - A subscriber that drops its subscription gets the values that it has requested. Then the

@@ -27,7 +27,7 @@ struct SwiftFailure {
     error is CancellationError || isCancelled && isCancelledRequest(error)
   }
 
-  /// Whether it is `URLError.cancelled`. That is told by its domain, because not every system has it in
+  /// Whether it is `URLError.cancelled`. Its domain decides that, because not every system has it in
   /// Foundation.
   private static func isCancelledRequest(_ error: any Error) -> Bool {
     error._domain == "NSURLErrorDomain" && error._code == -999

@@ -29,7 +29,7 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
     self.completion = completion
   }
 
-  /// The function that makes the call is about to return. A new thread tells an answer that came
+  /// The function that makes the call is about to return. A new thread delivers an answer that came
   /// before: a task's thread would be missing to all tasks while the handler blocks.
   ///
   /// From here on other threads may call the handler, although this thread has not returned yet.
@@ -69,7 +69,7 @@ final class CompletionCall<Value: KotlinValue>: CallObserver, @unchecked Sendabl
   }
 
   /// A thread of Kotlin's may answer before the call has returned. If it gives way a few times, it can
-  /// tell the answer itself, and no thread has to be made for that.
+  /// deliver the answer itself, and no thread has to be made for that.
   private func awaitCall() {
     if System.thread == caller { return }
     for _ in 0..<16 where !isMade.load(ordering: .acquiring) { System.giveWay() }

@@ -17,7 +17,7 @@ struct CompletionStateMachine {
   /// Whether C has released the observer: the job has ended.
   private var isReleased = false
 
-  /// The function that makes the call is about to return. True if another thread must tell the
+  /// The function that makes the call is about to return. True if another thread must deliver the
   /// answer, for this thread is still inside the call.
   mutating func made() -> Bool {
     isMade = true
@@ -28,7 +28,7 @@ struct CompletionStateMachine {
     case ignore
     /// Keep the answer until the call is made.
     case keep
-    /// Keep the answer, and tell it on this thread.
+    /// Keep the answer, and deliver it on this thread.
     case tell
   }
 

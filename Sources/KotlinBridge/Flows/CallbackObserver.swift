@@ -55,7 +55,7 @@ final class CallbackObserver: FlowObserver {
   }
 
   override func released(unseen: KotlinError?) {
-    // A correct library has told the end before, or the consumer has cancelled.
+    // A correct library has delivered the end before, or the consumer has cancelled.
     failed(.unended)
     state.released(unseen: unseen)
   }

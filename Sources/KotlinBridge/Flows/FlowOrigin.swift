@@ -61,7 +61,7 @@ enum FlowOrigin: Sendable {
   }
 }
 
-/// Tells the observer of a subscription what an iteration brings.
+/// Delivers what an iteration brings to the observer of a subscription.
 private struct ObservingConsumer: SequenceConsumer, @unchecked Sendable {  // its calls are serial
   private let observer: FlowObserver
 

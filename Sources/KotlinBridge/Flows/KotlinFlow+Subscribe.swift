@@ -6,7 +6,7 @@ extension KotlinFlowProtocol {
   /// - After `cancel()` of the returned job at most one callback that had already begun is still
   ///   running; neither `onComplete` nor `onThrow` is called because of it.
   /// - Dropping the last reference to the job cancels, unless it is detached.
-  /// - Kotlin-side cancellation and timeouts come as `onThrow`, told apart by the error's code.
+  /// - Kotlin-side cancellation and timeouts come as `onThrow`, distinguished by the error's code.
   /// - `onThrow` gets a mistake in the subscription itself, such as a demand below 1, before this
   ///   function returns.
   ///

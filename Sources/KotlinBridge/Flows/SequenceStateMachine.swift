@@ -151,7 +151,7 @@ struct SequenceStateMachine<Waiter> {
     return waiter
   }
 
-  /// The job has completed. A correct library has told the end before.
+  /// The job has completed. A correct library has delivered the end before.
   mutating func released() -> Waiter? {
     ended(.failed(KotlinError.unended))
   }

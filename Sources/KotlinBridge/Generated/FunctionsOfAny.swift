@@ -48,7 +48,7 @@ struct FunctionsOfAny: Sendable {
   }
 
   /// The number of the most derived type that an object has, among those that extend the declared one.
-  /// Nil if the library can't tell.
+  /// Nil if the library does not know.
   func type(of object: UInt64, declared: UInt32) -> UInt32? {
     let declared = Int32(bitPattern: declared)
     let number =

@@ -2,7 +2,7 @@
 
 @_spi(GeneratedCode)
 extension KotlinError: KotlinCoroutine {
-  /// Kotlin tells all of an exception where it throws it.
+  /// Kotlin reports all of an exception where it throws it.
   public init(_ object: KotlinObject, _ calls: CoroutineCalls) {
     let module = object.kotlinModule
     do throws(KotlinError) {

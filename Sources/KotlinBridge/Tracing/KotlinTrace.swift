@@ -1,4 +1,4 @@
-/// Tells what subscriptions and calls of both directions do, and which of them are alive.
+/// Reports what subscriptions and calls of both directions do, and which of them are alive.
 ///
 /// - `KOTLIN_BRIDGE_TRACE=1` in the environment prints the events of all libraries to stderr, from
 ///   the start of the process. `KOTLIN_BRIDGE_TRACE=live` only records what `live(in:)` returns.

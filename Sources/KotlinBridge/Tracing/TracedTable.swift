@@ -1,4 +1,4 @@
-/// The function table as flows and calls use it: it tells `Tracking` what they do, if somebody
+/// The function table as flows and calls use it: it reports to `Tracking` what they do, if somebody
 /// wants to know.
 @usableFromInline
 struct TracedTable: Sendable {

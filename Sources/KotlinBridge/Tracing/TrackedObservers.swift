@@ -1,4 +1,4 @@
-/// Reports what C tells the observer of a tracked subscription.
+/// Reports what C delivers to the observer of a tracked subscription.
 private final class TrackedFlowObserver: FlowObserver {
   private let observer: FlowObserver
   private let work: TrackedWork
@@ -30,7 +30,7 @@ private final class TrackedFlowObserver: FlowObserver {
   }
 }
 
-/// Reports what C tells the observer of a tracked call.
+/// Reports what C delivers to the observer of a tracked call.
 private final class TrackedCallObserver: CallObserver {
   private let observer: CallObserver
   private let work: TrackedWork

@@ -1,6 +1,6 @@
 /// An object that says when it is about to change.
 ///
-/// - A class that declares nothing gets a publisher that each of its `@Published` properties tells of
+/// - A class that declares nothing gets a publisher that each of its `@Published` properties notifies of
 ///   changes, those of its superclasses too. They are found with `Mirror`, which needs reflection
 ///   metadata: don't compile with `-disable-reflection-metadata`, and don't make the class
 ///   `CustomReflectable`.

@@ -1,7 +1,7 @@
 /// A property of a class that is also a publisher: `$name` delivers the values of `name`.
 ///
-/// - The subscribers of `$name` and of the object's `objectWillChange` are told of a new value before
-///   it is set, on the thread that sets it. While they are told, the property still has the old one.
+/// - The subscribers of `$name` and of the object's `objectWillChange` are notified of a new value before
+///   it is set, on the thread that sets it. Meanwhile the property still has the old one.
 /// - The property may be read on any thread. If two threads set it at once, either may be the last,
 ///   and the subscribers may get the values in the other order.
 /// - It holds the subscriptions that `assign(to:)` has given it, until the object goes.

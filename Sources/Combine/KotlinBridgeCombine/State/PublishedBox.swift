@@ -12,7 +12,7 @@ final class PublishedBox<Value>: Subject, PublishedStorage {
   private let values: CurrentValueSubject<Value, Never>
 
   private let lock = Lock()
-  // Beside the subject's, which is already the next one while subscribers are told of it.
+  // Beside the subject's, which is already the next one while subscribers are notified of it.
   private var stored: Value
   private var objectWillChange: ObservableObjectPublisher?
 
@@ -52,8 +52,8 @@ final class PublishedBox<Value>: Subject, PublishedStorage {
 
 /// What an observable object knows of the storage of its properties.
 protocol PublishedStorage: AnyObject {
-  /// Makes the property tell `publisher` of changes, unless it has a publisher already.
-  /// - Returns: the publisher that the property tells.
+  /// Makes the property notify `publisher` of changes, unless it has a publisher already.
+  /// - Returns: the publisher that the property notifies.
   func adopt(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher
 }
 

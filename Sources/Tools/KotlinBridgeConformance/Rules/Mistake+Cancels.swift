@@ -12,7 +12,7 @@ extension Mistake {
         + "deadlock at the first `prefix(1)`. Elsewhere the main thread stands still until a "
         + "`finally` is through.",
       repair: (
-        "Only ask. Who must know when the job is over is told by a callback.",
+        "Only ask. A callback notifies who must know when the job is over.",
         """
         ```kotlin
         fun cancel() {

@@ -13,10 +13,10 @@ extension Mistake {
         ```
         """,
       harm: "`onCompletion` runs at every end, and not only at the good one. After a failure the "
-        + "consumer is told of both ends, and a continuation is resumed twice. After a cancel it "
-        + "is told that all elements have come, and so it is when the flow cancels itself.",
+        + "consumer gets both ends, and a continuation is resumed twice. After a cancel it "
+        + "gets the end of a whole flow, and so it does when the flow cancels itself.",
       repair: (
-        "Tell the end where its cause is known: when the job is over. The gate is that of the "
+        "Deliver the end where its cause is known: when the job is over. The gate is that of the "
           + "next mistake.",
         """
         ```kotlin
@@ -39,7 +39,7 @@ extension Mistake {
       }),
 
     Mistake(
-      "The consumer's own cancel told as a failure",
+      "The consumer's own cancel delivered as a failure",
       usual: """
         ```kotlin
         flow.onEach { onEach(it) }
@@ -52,7 +52,7 @@ extension Mistake {
         + "out every `CancellationException` is no repair: a flow that cancels itself is then "
         + "followed by silence.",
       repair: (
-        "Close a gate before the cancel. It tells who has cancelled.",
+        "Close a gate before the cancel. It knows who has cancelled.",
         """
         ```kotlin
         class Gate(private val consumer: Consumer) {
@@ -159,7 +159,7 @@ extension Mistake {
       harm: "Once the scope is cancelled, as after a logout, the body never begins, and neither "
         + "does its `try`. No callback comes, and the Swift task that awaits one waits for ever.",
       repair: (
-        "Tell the end outside of the body. `invokeOnCompletion` is called for a job that never "
+        "Deliver the end outside of the body. `invokeOnCompletion` is called for a job that never "
           + "began, too.",
         """
         ```kotlin
@@ -171,7 +171,7 @@ extension Mistake {
         """
       ),
       rules: "K21",
-      sentence: "a flow on a cancelled scope tells nothing: its end is told inside the coroutine, "
+      sentence: "a flow on a cancelled scope delivers nothing: its end is delivered inside the coroutine, "
         + "which never begins",
       explains: { symptoms in
         symptoms.show("K21") { failure in

@@ -25,7 +25,7 @@ extension Rule {
       intent: "Applications end in the middle.", exercise: "endless, never, exit(0)"),
     Rule(
       "K40", [.callback],
-      "Only the release is told of a failure that comes after the consumer's cancel.",
+      "A failure that comes after the consumer's cancel is reported by the release alone.",
       intent: "It is no signal, and it must not vanish.", exercise: "fails when cancelled"),
   ]
 }

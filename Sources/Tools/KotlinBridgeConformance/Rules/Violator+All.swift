@@ -41,7 +41,7 @@ extension Violator {
       says: "exactly one terminal of counts:5"),
     Violator(
       "completionCause", .kotlin,
-      does: "tells the consumer's own cancel as a failure; nothing at all on a dead scope",
+      does: "delivers the consumer's own cancel as a failure; nothing at all on a dead scope",
       breaks: "K10, K15, K21", sometimes: "K13, K18, K19",
       says: "no terminal after a cancel"),
     Violator(
@@ -131,7 +131,7 @@ extension Violator {
       breaks: "K20 call", says: "one answer of a call that never returns"),
     Violator(
       "answersWrongAfterCancel", .c,
-      does: "a value that comes after a cancel is told as a cancellation",
+      does: "a value that comes after a cancel is delivered as a cancellation",
       breaks: "K20 call, K63 peer, K64 peer",
       says: "one answer of a call that returns 11 after a cancel: 11, and"),
     Violator(

@@ -9,8 +9,8 @@ public protocol CallSubject: Sendable {
   /// Whether the bridge has a function with this behavior.
   func offers(_ behavior: CallBehavior) -> Bool
 
-  /// Calls a function that is offered, and tells the observation of its answer: an element for a
-  /// value, else a failure. Tells it of the release too if `RunningCall.tellsRelease` is true.
+  /// Calls a function that is offered, and reports its answer to the observation: an element for a
+  /// value, else a failure. Reports the release, too, if `RunningCall.tellsRelease` is true.
   ///
   /// - `isCancelled`: cancel the call before its Kotlin code runs, or as early as the form can.
   /// - Throws the bridge's error if it refuses the call.
@@ -63,7 +63,7 @@ public struct CallAbilities: OptionSet, Sendable {
 public protocol RunningCall: Sendable {
   /// Cancels. May be called more than once and at any time.
   func cancel() throws
-  /// Whether the observation is told of a release after the answer.
+  /// Whether a release after the answer is reported to the observation.
   var tellsRelease: Bool { get }
   /// Gives up what the call holds. Called once, after its end.
   func dispose()

@@ -20,7 +20,7 @@ public protocol FlowSubject: Sendable {
   /// of each kind: those with the further flows of the kinds of these behaviors.
   func others(of behaviors: [Behavior]) -> [any FlowSubject]
 
-  /// Collects a flow that is offered and tells the observation of each callback.
+  /// Collects a flow that is offered and reports each callback to the observation.
   ///
   /// - `demand`: the count of elements to request at first; nil for all, and if the bridge lacks
   ///   `FlowAbilities.demand`.
@@ -78,7 +78,7 @@ public struct FlowAbilities: OptionSet, Sendable {
   public static let failureKinds = FlowAbilities(rawValue: 16)
   /// A callback can cancel its subscription before `subscribe` has returned.
   public static let earlyCancel = FlowAbilities(rawValue: 32)
-  /// `cancel` only asks. The consumer's own loop then tells the end, as a cancellation.
+  /// `cancel` only asks. The consumer's own loop then reports the end, as a cancellation.
   public static let cancelIsTold = FlowAbilities(rawValue: 64)
   /// A consumer may give up its job inside a callback.
   public static let disposal = FlowAbilities(rawValue: 128)

@@ -1,4 +1,4 @@
-/// An entry in the history of a subscription or call: what the consumer was told, or what the check
+/// An entry in the history of a subscription or call: what the consumer received, or what the check
 /// did.
 public enum ObservedEvent: Hashable, Sendable {
   /// An element has come.
@@ -64,7 +64,7 @@ extension ObservedEvent {
 }
 
 extension [ObservedEvent] {
-  /// The entries that the consumer was told of.
+  /// The entries that the consumer received.
   var told: [ObservedEvent] {
     filter { if case .mark = $0 { false } else { true } }
   }

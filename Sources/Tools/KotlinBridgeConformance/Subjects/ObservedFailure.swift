@@ -1,10 +1,10 @@
 import KotlinBridge
 
-/// The failure of a flow or call, as a consumer was told of it.
+/// The failure of a flow or call, as a consumer received it.
 public struct ObservedFailure: Hashable, Sendable {
   /// The kind of a failure, as `KotlinError.Code` has it.
   public enum Kind: String, Sendable, Codable {
-    /// Each is the code of the same name; `unknown` is a failure that the bridge tells nothing of.
+    /// Each is the code of the same name; `unknown` is a failure without details.
     case failed, timeout, cancelled, misuse, unknown
   }
 
@@ -12,9 +12,9 @@ public struct ObservedFailure: Hashable, Sendable {
   public var kind: Kind
   /// The message, or an empty text.
   public var message: String
-  /// The Kotlin class, if the bridge tells it.
+  /// The Kotlin class, if the bridge reports it.
   public var typeName: String?
-  /// The messages of the causes, outermost first, if the bridge tells them.
+  /// The messages of the causes, outermost first, if the bridge reports them.
   public var causes: [String]
 
   /// A failure of these parts.

@@ -35,7 +35,7 @@ struct MistakeTests {
 
   @Test(arguments: [
     ("launchIn", "`onCompletion` without a look at its cause"),
-    ("completionCause", "The consumer's own cancel told as a failure"),
+    ("completionCause", "The consumer's own cancel delivered as a failure"),
     ("watchWithoutErrors", "No way for errors"),
     ("swallowsErrors", "Errors swallowed"),
     ("silentOnDeadScope", "Silence in a scope that is cancelled"),

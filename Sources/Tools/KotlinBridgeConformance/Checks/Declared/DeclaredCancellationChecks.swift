@@ -74,7 +74,7 @@ extension Check {
 
     .declared("K14") { check in
       try await check.eachCancelledInside(
-        placement: .caller, "a flow that tells something before subscribe has returned",
+        placement: .caller, "a flow that delivers something before subscribe has returned",
         when: { !$0.isRelease })
     },
 

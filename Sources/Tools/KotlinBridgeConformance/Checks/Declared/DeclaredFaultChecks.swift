@@ -64,7 +64,7 @@ extension Check {
         try expectOneRelease(observation.events, " of '\(flow.name)'")
         subscription.dispose()
       }
-      if !isAny { throw NotOffered("a flow that tells something before subscribe has returned") }
+      if !isAny { throw NotOffered("a flow that delivers something before subscribe has returned") }
     },
 
     .declared("K33") { check in
@@ -124,7 +124,7 @@ extension DeclaredCheck {
       }
       if count == 2 { prompt.append(flow) }
     }
-    if prompt.isEmpty { throw NotOffered("a flow that tells something soon") }
+    if prompt.isEmpty { throw NotOffered("a flow that delivers something soon") }
     return prompt
   }
 

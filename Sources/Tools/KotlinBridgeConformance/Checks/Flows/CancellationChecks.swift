@@ -128,7 +128,7 @@ extension Check {
     },
 
     .flow("K40", [.callback]) { check in
-      try check.require(.release, "a release that tells an unseen failure")
+      try check.require(.release, "a release that reports an unseen failure")
       let behavior = try check.flow(.failsWhenCancelled(2))
       let observation = Observation()
       let subscription = try check.start(behavior, observation)
