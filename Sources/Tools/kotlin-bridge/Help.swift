@@ -124,8 +124,9 @@ enum Help {
     Reports
       --junit FILE          as JUnit's XML
       --json FILE           as JSON
+      --html FILE           as a page: the rules by form, and each failure with its likely cause
     An older file is replaced by the whole new one at the end, or by a report that says why nothing could
-    run. A failure that follows from that of another rule is told with that rule, and counted apart.
+    run. A failure that follows from that of another rule is reported with that rule, and counted apart.
 
     A hand-written bridge has functions in C of this shape, without demand:
       void *subscribe(void *context, void (*on_each)(void *, int64_t), void (*on_complete)(void *),

@@ -1,3 +1,5 @@
+import KotlinBridgeTools
+
 /// A chart of rows with one unit: up to three bars for each row, on a log scale.
 ///
 /// Lengths are fractions of the width and texts keep their size, so it fits wide and narrow pages.

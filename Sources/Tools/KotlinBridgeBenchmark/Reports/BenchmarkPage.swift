@@ -1,3 +1,5 @@
+import KotlinBridgeTools
+
 /// The results as one page with bars and a table of all figures. It needs neither a network nor
 /// scripts.
 package struct BenchmarkPage: Sendable {

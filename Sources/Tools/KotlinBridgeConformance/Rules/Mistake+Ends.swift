@@ -171,7 +171,8 @@ extension Mistake {
         """
       ),
       rules: "K21",
-      sentence: "a flow on a cancelled scope delivers nothing: its end is delivered inside the coroutine, "
+      sentence:
+        "a flow on a cancelled scope delivers nothing: its end is delivered inside the coroutine, "
         + "which never begins",
       explains: { symptoms in
         symptoms.show("K21") { failure in

@@ -31,7 +31,7 @@ package struct CheckRun: Sendable {
       for check in try plan(for: options.target.resolved()).checks { console.print(check.line) }
       return ExitStatus.passed
     }
-    let files = try ReportFiles(junit: options.junit, json: options.json)
+    let files = try ReportFiles(junit: options.junit, json: options.json, html: options.html)
     let start = ContinuousClock.now
     var report: RunReport
     do {
@@ -61,7 +61,7 @@ package struct CheckRun: Sendable {
 
   /// Interrupts the run if nobody gets to know its results any more.
   private func endIfNobodyReads() {
-    if StandardOutput.isBroken, options.junit == nil, options.json == nil { interruption.come() }
+    if StandardOutput.isBroken, !options.hasReports { interruption.come() }
   }
 
   private func report(of plan: Plan, _ rules: RuleRun) throws -> RunReport {

@@ -97,7 +97,7 @@ struct MistakeTests {
       #expect(headings.contains { $0 == "### \(mistake.title)" })
     }
     #expect(Mistake.all[0].anchor == "oncompletion-without-a-look-at-its-cause")
-    #expect(Mistake.all[1].anchor == "the-consumers-own-cancel-told-as-a-failure")
+    #expect(Mistake.all[1].anchor == "the-consumers-own-cancel-delivered-as-a-failure")
     #expect(Set(Mistake.all.map(\.anchor)).count == 10)
   }
 }

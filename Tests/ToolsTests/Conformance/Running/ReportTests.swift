@@ -131,7 +131,7 @@ struct ReportTests {
     #expect(
       TextReport(report, console: Screen().console).text.hasSuffix(
         "\n0 passed, 3 failed, 2 explained by them\n"
-          + "\(mistake.sentence) See docs/RULES.md#\(mistake.anchor)"))
+          + "\(mistake.sentence). See docs/RULES.md#\(mistake.anchor)"))
     let pattern = try #require(try Self.object(report.json)["pattern"] as? [String: String])
     #expect(pattern["section"] == "docs/RULES.md#\(mistake.anchor)")
   }

@@ -17,6 +17,7 @@ package struct CheckOptions: Sendable {
   package var isHelpWanted = false
   package var junit: String?
   package var json: String?
+  package var html: String?
 
   package init(arguments: some Sequence<String>) throws(CommandError) {
     var reader = ArgumentReader(arguments)
@@ -28,14 +29,20 @@ package struct CheckOptions: Sendable {
     }
     if isHelpWanted { return }
     try target.validate()
-    if isListWanted, junit != nil || json != nil {
+    if isListWanted, hasReports {
       throw CommandError(
-        "--list runs nothing, so it writes no report: it goes without --junit and --json")
+        "--list runs nothing, so it writes no report: it goes without --junit, --json and --html")
     }
     if junit != nil, junit == json {
       throw CommandError("--junit and --json name the same file")
     }
+    if let html, html == junit || html == json {
+      throw CommandError("--html and \(html == junit ? "--junit" : "--json") name the same file")
+    }
   }
+
+  /// Whether the run writes files.
+  package var hasReports: Bool { junit != nil || json != nil || html != nil }
 
   /// The count of checks with a verdict below which the run fails. Who chooses rules knows what
   /// little runs.
@@ -62,6 +69,7 @@ package struct CheckOptions: Sendable {
     case "--list": isListWanted = true
     case "--junit": junit = try reader.value()
     case "--json": json = try reader.value()
+    case "--html": html = try reader.value()
     case "--help", "-h": isHelpWanted = true
     default: throw CommandError("check has no option '\(option)'")
     }

@@ -4,11 +4,13 @@ package import KotlinBridgeTools
 package struct ReportFiles: Sendable {
   private let junit: ReportFile?
   private let json: ReportFile?
+  private let html: ReportFile?
 
   /// Throws if one of them can't be written.
-  package init(junit: String?, json: String?) throws(CommandError) {
+  package init(junit: String?, json: String?, html: String? = nil) throws(CommandError) {
     self.junit = try junit.map(ReportFile.init)
     self.json = try json.map(ReportFile.init)
+    self.html = try html.map(ReportFile.init)
   }
 
   /// The files that a command line names, as far as it can be read and they can be written.
@@ -26,10 +28,12 @@ package struct ReportFiles: Sendable {
     }
     junit = file("--junit")
     json = file("--json")
+    html = file("--html")
   }
 
   package func write(_ report: RunReport) throws(CommandError) {
     try junit?.write(report.junit)
     try json?.write(report.json)
+    try html?.write(report.html)
   }
 }

@@ -45,19 +45,15 @@ package struct TextReport {
   }
 
   /// The table, the counts, and the reasons for which checks have no verdict.
-  package var summary: String {
-    var lines = table
-    lines.append("")
-    if report.isPartial {
-      lines.append("PARTIAL: interrupted; \(counts), \(report.notRun.count) not run")
-    } else {
-      lines.append(counts)
-    }
-    if let pattern = report.pattern {
-      lines.append("\(pattern.sentence) See \(pattern.section)")
-    }
-    lines += notes
-    return lines.joined(separator: "\n")
+  package var summary: String { (table + [""] + summaryWithoutTable).joined(separator: "\n") }
+
+  /// The counts, and the reasons for which checks have no verdict.
+  var summaryWithoutTable: [String] {
+    let first =
+      report.isPartial
+      ? "PARTIAL: interrupted; \(counts), \(report.notRun.count) not run" : counts
+    let pattern = report.pattern.map { ["\($0.sentence). See \($0.section)"] } ?? []
+    return [first] + pattern + notes
   }
 
   private var counts: String {

@@ -1,37 +1,35 @@
-import KotlinBridgeTools
-
 /// A piece of a page that is well-formed as HTML and as XML. Its builder escapes text.
-struct Markup: Sendable {
-  let source: String
+package struct Markup: Sendable {
+  package let source: String
 
   /// Escapes nothing.
-  init(source: String) {
+  package init(source: String) {
     self.source = source
   }
 
-  init(text: String) {
+  package init(text: String) {
     source = xmlEscaped(text)
   }
 
   @resultBuilder
-  enum Builder {
-    static func buildExpression(_ text: String) -> [Markup] { [Markup(text: text)] }
-    static func buildExpression(_ markup: Markup) -> [Markup] { [markup] }
-    static func buildExpression(_ markup: [Markup]) -> [Markup] { markup }
-    static func buildBlock(_ parts: [Markup]...) -> [Markup] { parts.flatMap(\.self) }
-    static func buildOptional(_ part: [Markup]?) -> [Markup] { part ?? [] }
-    static func buildArray(_ parts: [[Markup]]) -> [Markup] { parts.flatMap(\.self) }
+  package enum Builder {
+    package static func buildExpression(_ text: String) -> [Markup] { [Markup(text: text)] }
+    package static func buildExpression(_ markup: Markup) -> [Markup] { [markup] }
+    package static func buildExpression(_ markup: [Markup]) -> [Markup] { markup }
+    package static func buildBlock(_ parts: [Markup]...) -> [Markup] { parts.flatMap(\.self) }
+    package static func buildOptional(_ part: [Markup]?) -> [Markup] { part ?? [] }
+    package static func buildArray(_ parts: [[Markup]]) -> [Markup] { parts.flatMap(\.self) }
   }
 }
 
-typealias MarkupAttributes = KeyValuePairs<String, String>
+package typealias MarkupAttributes = KeyValuePairs<String, String>
 
 /// An element that has no content and no end tag: `meta`, or a shape of SVG.
-func element(_ name: String, _ attributes: MarkupAttributes) -> Markup {
+package func element(_ name: String, _ attributes: MarkupAttributes) -> Markup {
   Markup(source: "<\(startOfTag(name, attributes))/>")
 }
 
-func element(
+package func element(
   _ name: String, _ attributes: MarkupAttributes = [:],
   @Markup.Builder _ content: () -> [Markup]
 ) -> Markup {
