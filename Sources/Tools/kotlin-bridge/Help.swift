@@ -4,7 +4,7 @@ import KotlinBridgeTools
 
 /// The help texts of the command and its subcommands.
 enum Help {
-  static let subcommands = "check, inspect, generate, bench, rules, help"
+  static let subcommands = "check, inspect, generate, bench, doctor, rules, help"
 
   static func text(for arguments: [String]) throws(CommandError) -> String {
     if arguments.count > 1 { throw CommandError("help takes one subcommand: \(subcommands)") }
@@ -14,6 +14,7 @@ enum Help {
     case "inspect": inspect
     case "generate": GenerateCommand.help
     case "bench": bench
+    case "doctor": doctor
     case "rules": "Prints all rules as Markdown. docs/RULES.md is the output of this command."
     case let other?: throw CommandError("there is no help on '\(other)'")
     }
@@ -28,6 +29,7 @@ enum Help {
       inspect <library.so>  print what a library offers
       generate <library.so> write a Swift module that calls a library; see kotlin-bridge help generate
       bench                 measure what crossing costs here; see kotlin-bridge help bench
+      doctor                say what of this machine fits, and what to do about the rest
       rules                 print all rules as Markdown
       help [subcommand]     print this, or the help of a subcommand
       --version             print the version
@@ -48,6 +50,17 @@ enum Help {
     EXIT STATUS
       0  it printed all of that
       2  the file can't be read, is no bridge or lacks a function, or the library can't be loaded
+    """
+
+  static let doctor = """
+    Prints what of this machine fits, a line for each thing: 'ok', 'part' if only some work needs it, or 'MISS',
+    and what to do: the system, glibc, Swift, Java, Gradle, the programs for bundles, memory and disk.
+
+    USAGE: kotlin-bridge doctor
+
+    EXIT STATUS
+      0  nothing is missing without which no program with the bridge runs
+      1  something is
     """
 
   static let bench = """

@@ -28,6 +28,7 @@ enum KotlinBridgeCommand {
     case "bench": return try await BenchCommand.run(arguments)
     case "inspect": try InspectCommand.run(arguments)
     case "generate": return try GenerateCommand.run(arguments, print: printLine)
+    case "doctor": return try DoctorCommand.run(arguments)
     case "rules": try rules(arguments)
     case "help", "--help", "-h": printLine(try Help.text(for: arguments))
     case "--version": try printVersion(arguments)
