@@ -3,7 +3,8 @@ extension Rule {
 
   static let cancellation = [
     Rule(
-      "K10", flows, "After a cancel the signals stop, and no terminal follows.",
+      "K10", flows,
+      "After a cancel the signals stop, no terminal follows, and requests bring nothing.",
       intent: "Whoever cancels has stopped listening.", exercise: "endless"),
     Rule(
       "K11", [.callback, .publisher],
@@ -26,7 +27,8 @@ extension Rule {
       "K16", flows, "A cancel inside the terminal callback returns and changes nothing.",
       intent: "Cleaning up at the end is usual.", exercise: "counts, throws"),
     Rule(
-      "K17", flows, "A cancel after the end changes nothing.",
+      "K17", flows,
+      "A cancel or request after the end changes nothing, for this subscription and for any other.",
       intent: "A deinit cancels without knowing.", exercise: "counts"),
     Rule(
       "K18", flows, "A cancel that races with completion gives one outcome and one release.",

@@ -6,7 +6,7 @@ extension Rule {
       intent: "Back-pressure is what makes a fast producer safe.", exercise: "endless, counted"),
     Rule(
       "K24", [.callback, .publisher],
-      "Requests add up and saturate; those below 1 are refused with a status and harm nothing.",
+      "Requests add up and saturate, and the end needs none; those below 1 are refused with a status and harm nothing.",
       intent: "Demand is arithmetic.", exercise: "counts"),
     Rule(
       "K25", [.callback, .publisher],

@@ -25,7 +25,9 @@ extension Rule {
       "K54", [.callback, .publisher], "Cancel returns at once and does not wait for the job.",
       intent: "A view that goes away must not freeze the next one.", exercise: "endless, never"),
     Rule(
-      "K55", [.callback], "A job may be released inside a callback, and that callback is the last.",
+      "K55", [.callback],
+      "A job may be released inside a callback, and if it was cancelled, that callback is the last. A "
+        + "release without a cancel, at any time, leaves the whole flow with its end, or its first elements.",
       intent: "Who has seen the end frees what belongs to it, at once.",
       exercise: "endless, counts and throws of a bridge whose jobs are released"),
   ]

@@ -1,7 +1,8 @@
 extension Rule {
   static let library = [
     Rule(
-      "K41", [.library], "The table's version and size are those of the consumer.",
+      "K41", [.library],
+      "The table's version and size are those of the consumer, and it is one table for all threads.",
       intent: "A mismatch must be refused before it crashes.", exercise: "the entry point"),
     Rule(
       "K42", [.library],
@@ -25,7 +26,8 @@ extension Rule {
       intent: "Consumers look names and types up in it.",
       exercise: "flows without parameters, and those that are named"),
     Rule(
-      "K46", [.call], "Awkward values cross unchanged or as documented.",
+      "K46", [.call],
+      "Awkward values cross unchanged or as documented, and exceptions with their chain, messages and trace.",
       intent: "Text is not always UTF-16, and numbers have edges.",
       exercise: "echoes of strings, byte arrays, doubles and integers"),
   ]

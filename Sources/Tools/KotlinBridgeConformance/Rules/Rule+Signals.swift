@@ -12,7 +12,8 @@ extension Rule {
       intent: "A flow is a sequence.", exercise: "counts"),
     Rule(
       "K3", flows, "No callback of a subscription begins while another one of it runs.",
-      intent: "Consumers keep state without locks.", exercise: "from four threads, else counts"),
+      intent: "Consumers keep state without locks.",
+      exercise: "from four threads, else counts; a consumer that takes its time at the end"),
     Rule(
       "K4", flows, "A flow that ends by itself gives exactly one terminal signal.",
       intent: "A continuation is resumed once, and must be.", exercise: "counts, throws"),
