@@ -1,13 +1,18 @@
 import Synchronization
 
-/// Lets threads pass when as many as it waits for have come, all at once.
+/// Lets threads pass when as many as it waits for have come, all at once, and again and again. Nobody sleeps, so they
+/// go on in the same moment.
 final class Barrier: Sendable {
-  private let left: Atomic<Int>
+  private let count: Int
+  private let arrivals = Atomic(0)
 
-  init(of count: Int) { left = Atomic(count) }
+  init(of count: Int) { self.count = count }
 
+  /// Waits for the others. If one does not come within a second, it waits no longer.
   func pass() {
-    left.subtract(1, ordering: .sequentiallyConsistent)
-    while left.load(ordering: .sequentiallyConsistent) > 0 {}
+    let ticket = arrivals.wrappingAdd(1, ordering: .sequentiallyConsistent).oldValue
+    let last = (ticket / count + 1) * count
+    let end = ContinuousClock.now + .seconds(1)
+    while arrivals.load(ordering: .sequentiallyConsistent) < last, ContinuousClock.now < end {}
   }
 }

@@ -119,9 +119,12 @@ private struct Usage {
       allocated > max(Self.perUse * ofOneKind, Self.play)
       || pages > max(Self.perPages * ofOneKind, 3 << 19)
     if !isLeak { return nil }
+    let ways = kinds > 1 ? ", if they end in one of \(kinds) ways alone" : ""
     return CheckFailure(
-      expected: "less than \(Self.perUse) bytes kept for each of \(count) \(what)",
-      observed: "\(allocated / count) bytes of malloc and \(pages / count) bytes of pages for each")
+      expected: "less than \(Self.perUse) bytes kept for each of \(ofOneKind) \(what)",
+      observed:
+        "\(allocated / ofOneKind) bytes of malloc and \(pages / ofOneKind) bytes of pages for each\(ways)"
+    )
   }
 
   /// No bridge needs to remember a use that is over. The smallest block of the allocator of C has 32 bytes.

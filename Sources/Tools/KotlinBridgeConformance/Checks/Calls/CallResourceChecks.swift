@@ -6,7 +6,7 @@ extension Check {
       try await check.churn(min(rounds, 1000), counter)
       let before = try check.subject.aliveAfterCollection()
       try await check.expectNothingKept(
-        "calls by \(check.subject.name)", kinds: 4, uses: 800...rounds * 4
+        "calls by \(check.subject.name)", kinds: 5, uses: 800...rounds * 4
       ) { uses, pause in
         try await check.churn(uses / 4, counter)
         _ = try check.subject.aliveAfterCollection()
@@ -50,7 +50,8 @@ extension CallCheck {
     let cancelled = Answer.kind(.cancelled, subject)
     let kinds: [(CallBehavior, Answer)] = [
       (.returns(1), .value(1)), (.returnsLater(2), .value(2)),
-      (.throwsLater, .exception(subject)), (.never(counter: counter), cancelled),
+      (.throwsAtOnce, .exception(subject)), (.throwsLater, .exception(subject)),
+      (.never(counter: counter), cancelled),
     ].filter { subject.offers($0.0) }
     if kinds.isEmpty { throw NotOffered("functions that return, throw or wait") }
     var left = rounds

@@ -41,6 +41,7 @@ extension Check {
       try await check.race(check.endlessCounted("K12", 8)) { subscription in
         try await check.concurrently(4) { try subscription.cancel() }
       }
+      try await check.expectOneEndOfTwoCancels()
     },
 
     .flow("K13") { check in
@@ -97,6 +98,8 @@ extension Check {
     .flow("K15", [.callback, .publisher]) { check in
       try await check.expectCancelInside(
         try check.flow(.endless), when: { $0 == .element(2) }, rule: "K54")
+      guard let short = check.subject.offered(.counts(5)), let count = short.count else { return }
+      try await check.expectCancelInside(short, when: { $0 == .element(count - 1) }, rule: "K54")
     },
 
     .flow("K16") { check in
@@ -153,6 +156,28 @@ extension FlowCheck {
   ) async throws {
     if behaviors.allSatisfy({ subject.offered($0) == nil }) { return }
     try await each(behaviors, body)
+  }
+
+  /// Cancels flows that wait, each by two threads at the same moment. Fails unless no job is left, and none is
+  /// counted twice.
+  fileprivate func expectOneEndOfTwoCancels() async throws {
+    guard let never = subject.offered(.never), subject.form != .sequence else { return }
+    try await eachRound(atMost: 480, by: 16) { numbers in
+      let waiting = try numbers.map { _ in try start(never, Observation()) }
+      let barrier = Barrier(of: 2)
+      let others = ShortLivedThread {
+        for subscription in waiting {
+          barrier.pass()
+          try subscription.cancel()
+        }
+      }
+      for subscription in waiting {
+        barrier.pass()
+        try subscription.cancel()
+      }
+      try others.value()
+      try await waitForEnds(waiting.map(\.observation))
+    }
   }
 
   /// Fails if the process goes on computing after the cancel of the only flow that it has. Where
@@ -230,7 +255,7 @@ extension FlowCheck {
     // The subscription keeps the observation, and its reaction keeps the subscription.
     defer { if isCancelled.value > 0 { held.withLock { $0 = nil } } }
     do {
-      try await wait(for: "the callback that cancels", until: { isBegun.value > 0 })
+      try await wait(observation, for: "the callback that cancels", tally: { _ in isBegun.value > 0 })
     } catch {
       throw CheckFailure(
         rule: "K8", expected: "the callback that cancels", observed: observation.events.line)

@@ -29,6 +29,7 @@ enum LateSignals {
     if observation.tally.terminals > 1 {
       failures.append(failure("K4", "exactly one terminal of \(subscription.behavior)"))
     }
+    if observation.tally.releases > 1 { failures.append(failure("K35", "one release")) }
     if let event = observation.overlapping {
       failures.append(
         event.isRelease

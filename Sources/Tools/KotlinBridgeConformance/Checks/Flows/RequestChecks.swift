@@ -1,3 +1,5 @@
+import KotlinBridgeTools
+
 /// Checks of what requests add up to: of one each, of great ones, and of those that come too late.
 extension Check {
   static let requestChecks: [Check] = [
@@ -22,6 +24,7 @@ extension Check {
       try await check.expectSumOfOnes()
       try await check.expectEndWithoutRequest()
       try await check.expectLargeRequests()
+      try await check.expectRequestBesideACallback()
     },
 
     .flow("K17", [.callback, .publisher]) { check in
@@ -74,8 +77,31 @@ extension FlowCheck {
       let observation = Observation(keeping: 64)
       let subscription = try start(behavior, demand: 1, observation)
       try subscription.request(demand)
+      if demand == 1 << 62 { for more in [.max, 2] as [Int64] { try subscription.request(more) } }
       try await wait(observation, for: "\(most) elements for a request of \(demand)") {
         $0.elements >= most
+      }
+      try subscription.cancel()
+    }
+  }
+
+  /// Requests on another thread while a callback runs. Fails unless the element comes that it asks for.
+  fileprivate func expectRequestBesideACallback() async throws {
+    let behavior = try flow(.endless)
+    try await eachRound(atMost: 20) { _ in
+      let isRequested = Counter()
+      let observation = Observation { event in
+        let end = ContinuousClock.now + .seconds(1)
+        while event == .element(0), isRequested.value == 0, ContinuousClock.now < end {}
+      }
+      let subscription = try start(behavior, demand: 1, observation)
+      try await wait(observation, for: "an element", rule: "K8") { $0.elements > 0 }
+      try ShortLivedThread { try subscription.request(2) }.value()
+      _ = isRequested.next()
+      try await wait(
+        observation, for: "3 elements, two of them requested during the first one's callback"
+      ) {
+        $0.elements >= 3
       }
       try subscription.cancel()
     }

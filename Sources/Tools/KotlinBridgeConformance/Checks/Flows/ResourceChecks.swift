@@ -17,6 +17,8 @@ extension Check {
           for use in batch { try expectOneRelease(use.observation.events) }
         }
       }
+      // A second release may come late.
+      try await Task.sleep(for: check.settings.late + .milliseconds(100))
     },
 
     .flow("K36") { check in
