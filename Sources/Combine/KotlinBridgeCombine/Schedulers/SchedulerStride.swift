@@ -54,8 +54,10 @@ extension SchedulerStride where Magnitude == Double {
   /// Makes a stride from a number of seconds.
   public init(_ timeInterval: Double) { self.init(magnitude: timeInterval) }
 
+  /// A stride of so many seconds.
   public init(integerLiteral value: Double) { self.init(magnitude: value) }
 
+  /// A stride of so many seconds.
   public init(floatLiteral value: Double) { self.init(magnitude: value) }
 
   public init(_ count: Int, partsInSecond: Int) {
