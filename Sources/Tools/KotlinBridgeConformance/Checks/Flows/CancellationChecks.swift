@@ -255,7 +255,8 @@ extension FlowCheck {
     // The subscription keeps the observation, and its reaction keeps the subscription.
     defer { if isCancelled.value > 0 { held.withLock { $0 = nil } } }
     do {
-      try await wait(observation, for: "the callback that cancels", tally: { _ in isBegun.value > 0 })
+      try await wait(
+        observation, for: "the callback that cancels", tally: { _ in isBegun.value > 0 })
     } catch {
       throw CheckFailure(
         rule: "K8", expected: "the callback that cancels", observed: observation.events.line)
