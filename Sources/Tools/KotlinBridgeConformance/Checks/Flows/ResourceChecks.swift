@@ -92,6 +92,8 @@ private struct Use {
   let kind: UseKind
   let observation: Observation
   let subscription: WatchedFlow
+  /// What a callback cancels.
+  let held: HeldFlow
 }
 
 extension FlowCheck {
@@ -104,6 +106,8 @@ extension FlowCheck {
     for use in uses where use.kind.isCancelled {
       try await wait(use.observation, for: "an element", rule: "K8") { $0.elements > 0 }
       try use.subscription.cancel()
+      // No callback may have come that gave it back.
+      use.held.flow = nil
     }
     return uses
   }
@@ -124,7 +128,7 @@ extension FlowCheck {
     let subscription = try start(
       kind.behavior, demand: kind.isCancelled ? 5 : nil, observation)
     if kind.isInside { held.flow = subscription }
-    return Use(kind: kind, observation: observation, subscription: subscription)
+    return Use(kind: kind, observation: observation, subscription: subscription, held: held)
   }
 
   fileprivate func waitForElementsOrEnd(_ use: Use) async throws {
