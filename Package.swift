@@ -28,6 +28,10 @@ let sampleModels: [Target.Dependency] = [
   "Samples", "TestHelpers",
 ]
 
+// For the one executable of a release: Foundation's networking, linked statically, needs curl's library.
+let networking = ["URLSession+Publisher.swift"]
+let isWithoutNetworking = Context.environment["KOTLIN_BRIDGE_WITHOUT_NETWORKING"] != nil
+
 let package = Package(
   name: "kotlin-bridge",
   products: [
@@ -40,6 +44,8 @@ let package = Package(
     .library(name: "KotlinBridgeConformance", targets: ["KotlinBridgeConformance"]),
     .executable(name: "kotlin-bridge", targets: ["kotlin-bridge"]),
     .executable(name: "kotlin-bridge-generate", targets: ["kotlin-bridge-generate"]),
+    .plugin(name: "KotlinBridgePlugin", targets: ["KotlinBridgePlugin"]),
+    .plugin(name: "KotlinBridgeCommandPlugin", targets: ["KotlinBridgeCommandPlugin"]),
   ],
   targets: [
     .systemLibrary(name: "CKotlinBridge"),
@@ -51,7 +57,8 @@ let package = Package(
     .target(
       name: "KotlinBridgeCombineFoundation",
       dependencies: ["KotlinBridgeCombine", "KotlinBridgeLocks"],
-      path: "Sources/Combine/KotlinBridgeCombineFoundation"),
+      path: "Sources/Combine/KotlinBridgeCombineFoundation",
+      exclude: isWithoutNetworking ? networking : []),
     .target(
       name: "KotlinBridgePublisher",
       dependencies: [
@@ -94,6 +101,18 @@ let package = Package(
       name: "kotlin-bridge-generate",
       dependencies: ["KotlinBridgeGenerator", "KotlinBridgeTools"],
       path: "Sources/Tools/kotlin-bridge-generate"),
+    .plugin(
+      name: "KotlinBridgePlugin", capability: .buildTool(),
+      dependencies: ["kotlin-bridge-generate"], path: "Sources/Plugins/KotlinBridgePlugin"),
+    .plugin(
+      name: "KotlinBridgeCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "kotlin-bridge", description: "Generates the Swift modules of Kotlin libraries."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the generated modules into their targets.")
+        ]),
+      dependencies: ["kotlin-bridge-generate"], path: "Sources/Plugins/KotlinBridgeCommandPlugin"),
     .executableTarget(
       name: "kotlin-bridge",
       dependencies: [
@@ -246,7 +265,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("InternalImportsByDefault"),

@@ -19,12 +19,16 @@
 #   ./build.sh format [--fix]    check the Swift format, or apply it
 #   ./build.sh layers            print the layers of each module's files, and fail on a circle or a wrong import
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
-#   ./build.sh guide             do what docs/OWN-LIBRARY.md says, outside of the clone: publish, write the project, build it and
-#                                run it, with the committed Swift code as a package by its version
+#   ./build.sh guide             do what docs/OWN-LIBRARY.md says, outside of the clone, with the archive of the committed
+#                                Swift code: write the project, build it, run it and its test
 #   ./build.sh publish <folder or URL>
 #                                write the Kotlin modules and the Gradle plugin as a Maven repository. KOTLIN_BRIDGE_MAVEN_USER
 #                                and KOTLIN_BRIDGE_MAVEN_PASSWORD are for a URL; KOTLIN_BRIDGE_SIGNING_KEY, an ASCII-armored
 #                                PGP key, and KOTLIN_BRIDGE_SIGNING_PASSWORD sign what is published
+#   ./build.sh archive <folder>  write kotlin-bridge-<version>-linux-<machine>.tar.gz: the command as one executable, the Maven
+#                                repository, and the committed Swift code as a Git repository with the version as a tag
+#   ./build.sh release <folder>  run the tests and the bounds, compare the public API with that of the last tag, and write the
+#                                archive
 #   ./build.sh versions          fail unless the command, CHANGELOG.md and the pages name the version of the file VERSION
 #   ./build.sh anything [packages] [seed]
 #                                random Kotlin declarations: a library of 60 packages, or as many as given, its module in
@@ -486,40 +490,120 @@ versions() {
     wrong+=" KotlinBridgeCommand.swift"
   [ "$(sed -n 's/^## \([0-9].*\)/\1/p' CHANGELOG.md | head -n 1)" = "$version" ] || wrong+=" CHANGELOG.md"
   grep -qF "'kotlin-bridge.library' version '$version'" docs/OWN-LIBRARY.md &&
-    grep -qF "from: \"$version\"" docs/OWN-LIBRARY.md || wrong+=" docs/OWN-LIBRARY.md"
+    grep -qF "from: \"$version\"" docs/OWN-LIBRARY.md &&
+    grep -qF "/opt/kotlin-bridge-$version/" docs/OWN-LIBRARY.md || wrong+=" docs/OWN-LIBRARY.md"
   [ -z "$wrong" ] || fail "these name another version than $version, which the file VERSION has:$wrong"
   say "all name the version $version"
 }
 
-# Follows docs/OWN-LIBRARY.md in an empty folder: its files, its commands, its output. The folder lies outside the clone and
-# is new, as a user's is. A link to the clone lies beside it, and a repository whose version has a tag.
+# archive <folder>
+archive() {
+  local folder=${1:-} version name staged
+  [ -n "$folder" ] || usage_error "archive takes a folder"
+  case "$folder" in /*) ;; *) folder=$here/$folder ;; esac
+  version=$(cat VERSION) name=kotlin-bridge-$version
+  staged=$(mktemp -d)
+  mkdir -p "$folder" "$staged/$name/bin"
+  KOTLIN_BRIDGE_WITHOUT_NETWORKING=1 \
+    swift build -c release --static-swift-stdlib --scratch-path .build/static --product kotlin-bridge
+  strip -o "$staged/$name/bin/kotlin-bridge" .build/static/release/kotlin-bridge
+  publish "$staged/$name/maven"
+  package_repository "$staged/$name/kotlin-bridge.git" "$version"
+  cp -r README.md CHANGELOG.md docs "$staged/$name"
+  tar -C "$staged" -czf "$folder/$name-linux-$(uname -m).tar.gz" "$name"
+  rm -rf "$staged"
+  say "wrote $folder/$name-linux-$(uname -m).tar.gz"
+}
+
+# package_repository <folder> <version>: a bare repository with one commit, the committed files without the prebuilt
+# libraries, which has the version as its tag.
+package_repository() {
+  local index tree commit
+  index=$(mktemp -u)
+  tree=$(GIT_INDEX_FILE=$index bash -ec \
+    "git read-tree HEAD; git rm -rq --cached --ignore-unmatch $prebuilt; git write-tree")
+  rm -f "$index"
+  commit=$(git -c user.name=kotlin-bridge -c user.email= commit-tree "$tree" -m "kotlin-bridge $2")
+  git init -q --bare --initial-branch main "$1"
+  git push -q "$1" "$commit:refs/heads/main" "$commit:refs/tags/$2"
+}
+
+# release <folder>
+release() {
+  local folder=${1:-} version
+  [ -n "$folder" ] || usage_error "release takes a folder"
+  version=$(cat VERSION)
+  [ -z "$(git status --porcelain)" ] || fail "a release is of committed files: commit or remove what git status shows"
+  ! git rev-parse -q --verify "refs/tags/$version" > /dev/null || fail "there is a release $version: raise VERSION"
+  versions
+  build
+  swift test
+  swift run -c release kotlin-bridge bench --quick --check
+  compare_api "$version"
+  archive "$folder"
+  say "all is right: git tag $version"
+}
+
+# compare_api <version>: fails if the public API lost something since the last tag, unless a new version may lose it, which
+# docs/VERSIONS.md says.
+compare_api() {
+  local last lost products
+  last=$(git describe --tags --abbrev=0 --match '[0-9]*' 2> /dev/null) || {
+    say "there is no earlier release: the API has nothing to be compared with"
+    return
+  }
+  lost=$(git diff "$last" HEAD -- 'kotlin/*.api' | grep '^-[^-]' || true)
+  products=$(sed -n 's/.*\.library(name: "\([A-Za-z]*\)".*/\1/p; /\.library($/{n;s/.*name: "\([A-Za-z]*\)".*/\1/p}' Package.swift)
+  # The executables of the last release are linked too.
+  swift package -Xlinker "-L$root/$installed" diagnose-api-breaking-changes "$last" --products $products || lost+="
+(see above what Swift lost)"
+  [ -n "$lost" ] || { say "the API has all that it had in $last"; return; }
+  echo "$lost"
+  [ "${last%.*}" != "${1%.*}" ] || fail "the API lost this since $last, and $1 promises that it did not: see docs/VERSIONS.md"
+  say "the API lost this since $last: CHANGELOG.md has to say so"
+}
+
+# Follows docs/OWN-LIBRARY.md outside of the clone: its commands, and what it says of files and output. The archive lies
+# unpacked in a new folder, as a user's does.
 guide() {
+  local release
   require_gradle
   guide_folder=$(mktemp -d)
   trap 'rm -rf "$guide_folder"' EXIT
-  git clone -q "$root" "$guide_folder/tagged/kotlin-bridge"
-  git -C "$guide_folder/tagged/kotlin-bridge" tag --force "$(cat VERSION)" > /dev/null
-  publish "$guide_folder/weather/maven"
-  follow docs/OWN-LIBRARY.md weather
+  archive "$guide_folder"
+  tar -C "$guide_folder" -xzf "$guide_folder"/kotlin-bridge-*.tar.gz
+  release=$guide_folder/kotlin-bridge-$(cat VERSION)
+  follow docs/OWN-LIBRARY.md "$release" weather
+  (cd "$guide_folder/weather" && swift test --quiet) || fail "the test of the project fails"
 }
 
-# follow <page> <project>: makes the project of that page in the guide's folder, runs its commands, and compares the output.
+# follow <page> <release> <project>: runs the commands of that page in the guide's folder, one after the other as in one shell,
+# and compares the project with the page's blocks, and the last output with its output.
 follow() {
-  local page=$1 parent=$guide_folder/$2 command
-  mkdir -p "$parent/$2" "$parent/bin"
-  ln -s "$root" "$parent/kotlin-bridge"
-  ln -s "$root/kotlin/gradlew" "$parent/bin/gradle"
-  write_guide "$page" "$parent" "$2" || fail "$page can't be followed"
-  sed -i "s|file:///srv/|file://$guide_folder/tagged/|" "$parent/$2/Package.swift"
+  local page=$1 release=$2 project=$3 said=$guide_folder/said at=$guide_folder command
+  mkdir -p "$said/bin"
+  ln -s "$root/kotlin/gradlew" "$said/bin/gradle"
+  write_guide "$page" "$said" "$project" || fail "$page can't be followed"
+  find "$said/$project" -type f -exec sed -i "s|/opt/kotlin-bridge-$(cat VERSION)|$release|" {} +
   while read -r command; do
     say "$page: $command"
     SECONDS=0
-    (cd "$parent/$2" && PATH=$PATH:$parent/bin bash -c "$command") < /dev/null |
-      tee "$parent/output" | without_generated_warnings || fail "$page: '$command' failed"
+    (cd "$at" && PATH=$release/bin:$PATH:$said/bin bash -c "$command && pwd > $said/at") < /dev/null |
+      tee "$said/output" | without_generated_warnings || fail "$page: '$command' failed"
+    at=$(cat "$said/at")
     say "$page: it took $SECONDS s"
-  done < "$parent/commands"
-  diff "$parent/expected" "$parent/output" || fail "$page promises other output"
+    [ -d "$guide_folder/$project/build" ] || expect_files "$page" "$said/$project" "$guide_folder/$project"
+  done < "$said/commands"
+  diff "$said/expected" "$said/output" || fail "$page promises other output"
   say "$page does what it says"
+}
+
+# expect_files <page> <folder> <project>: the project has these files, and they say the same.
+expect_files() {
+  local file
+  while read -r file; do
+    diff "$2/$file" "$3/$file" || fail "$1 shows another $file"
+  done < <(cd "$2" && find . -type f)
 }
 
 # write_guide <page> <folder> <project>: each block of the page goes into the file of the project whose path stands alone
@@ -760,6 +844,8 @@ case "$command" in
   documentation) documentation ;;
   guide) guide ;;
   publish) publish "$@" ;;
+  archive) archive "$@" ;;
+  release) release "$@" ;;
   versions) versions ;;
   anything) anything "$@" ;;
   account) account ;;

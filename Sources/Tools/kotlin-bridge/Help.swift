@@ -4,7 +4,7 @@ import KotlinBridgeTools
 
 /// The help texts of the command and its subcommands.
 enum Help {
-  static let subcommands = "check, inspect, generate, bench, doctor, rules, help"
+  static let subcommands = "check, inspect, generate, new, bench, doctor, rules, help"
 
   static func text(for arguments: [String]) throws(CommandError) -> String {
     if arguments.count > 1 { throw CommandError("help takes one subcommand: \(subcommands)") }
@@ -13,6 +13,7 @@ enum Help {
     case "check": check
     case "inspect": inspect
     case "generate": GenerateCommand.help
+    case "new": NewCommand.help
     case "bench": bench
     case "doctor": doctor
     case "rules": "Prints all rules as Markdown. docs/RULES.md is the output of this command."
@@ -28,6 +29,7 @@ enum Help {
       check <library.so>    run the rules against a library; see kotlin-bridge help check
       inspect <library.so>  print what a library offers
       generate <library.so> write a Swift module that calls a library; see kotlin-bridge help generate
+      new <name>            write a project with a Kotlin library and a Swift package; see kotlin-bridge help new
       bench                 measure what crossing costs here; see kotlin-bridge help bench
       doctor                say what of this machine fits, and what to do about the rest
       rules                 print all rules as Markdown

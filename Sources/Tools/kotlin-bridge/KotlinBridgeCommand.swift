@@ -28,6 +28,7 @@ enum KotlinBridgeCommand {
     case "bench": return try await BenchCommand.run(arguments)
     case "inspect": try InspectCommand.run(arguments)
     case "generate": return try GenerateCommand.run(arguments, print: printLine)
+    case "new": try new(arguments)
     case "doctor": return try DoctorCommand.run(arguments)
     case "rules": try rules(arguments)
     case "help", "--help", "-h": printLine(try Help.text(for: arguments))
@@ -40,6 +41,12 @@ enum KotlinBridgeCommand {
       throw CommandError("there is no '\(other)': \(Help.subcommands); see kotlin-bridge help")
     }
     return ExitStatus.passed
+  }
+
+  private static func new(_ arguments: [String]) throws(CommandError) {
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    try NewCommand.run(arguments, version: version, program: program, print: printLine)
   }
 
   private static func rules(_ arguments: [String]) throws(CommandError) {

@@ -51,6 +51,24 @@ struct GenerateCommandTests {
     #expect(folder["Space.artifactbundle/CSpace/module.modulemap"] == map)
   }
 
+  @Test func aNameThatEndsInSwiftMakesOneFileAndNoModuleOfC() throws {
+    folder["one.json"] = one
+    var printed: [String] = []
+    let status = try GenerateCommand.run(
+      [
+        "\(folder.path)/one.json", "--module", "Space", "--output",
+        "\(folder.path)/Made/Space.generated.swift", "--c-module", "\(folder.path)/CRocket",
+      ]
+    ) { printed.append($0) }
+    #expect(status == 0)
+    #expect(shown(printed) == ["wrote Made/Space.generated.swift"])
+    let text = folder["Made/Space.generated.swift"]
+    for part in ["import CRocket\n", "public struct Point", "public func one()", "enum SpaceLibrary"] {
+      #expect(text.contains(part), "\(part)")
+    }
+    #expect(folder.names(in: "CRocket") == [])
+  }
+
   @Test func aSecondRunChangesNothing() throws {
     _ = try generate(one)
     #expect(try generate(one).lines == ["all 5 files are up to date"])

@@ -33,9 +33,14 @@ package enum GenerateCommand {
     _ module: SwiftModule, _ options: GenerateOptions
   ) throws(CommandError) -> OutputPlan {
     let writer = FileWriter(module: module)
+    let folder = GeneratedFolder(path: options.output)
+    if let name = options.fileName {
+      let whole = SwiftFile(name: module.name, declarations: module.files.flatMap(\.declarations))
+      return try folder.plan([name: writer.text(whole)])
+    }
     var files: [String: String] = [:]
     for file in module.files { files["\(file.name).swift"] = writer.text(file) }
-    var plan = try GeneratedFolder(path: options.output).plan(files)
+    var plan = try folder.plan(files)
     let cModule = GeneratedFolder(path: options.cModuleFolder)
     // Somebody's own declares the entry itself.
     if try cModule.hasForeign("module.modulemap") { return plan }
@@ -51,7 +56,8 @@ package enum GenerateCommand {
     USAGE: kotlin-bridge generate <library.so or bundle> --module NAME --output FOLDER [options]
 
       --module NAME         the name of the Swift module
-      --output FOLDER       the folder of its files, for example Sources/People
+      --output FOLDER       the folder of its files, for example Sources/People. A name that ends in .swift
+                            makes one file, and no module of C
       --c-module FOLDER     the folder of the module of C that links to the library: C<NAME> beside the
                             output. If it has a module map of your own, that stays, and must declare
                             void *<library>_kotlin_bridge(void)

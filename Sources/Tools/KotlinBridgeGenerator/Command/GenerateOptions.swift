@@ -7,7 +7,10 @@ package struct GenerateOptions: Sendable {
   /// The name of the bridge; nil for that of the library.
   package var name: String?
   package var module = ""
+  /// The folder of the generated files, as the user gave it.
   package var output = ""
+  /// The name of the one generated file; nil for a file of each type.
+  package var fileName: String?
   /// The folder of the module of C; nil for `C<Module>` beside the output.
   package var cModule: String?
   /// Whether functions that suspend get methods with completion handlers, too.
@@ -28,7 +31,7 @@ package struct GenerateOptions: Sendable {
         self.path = path.hasSuffix(Self.bundleSuffix + "/") ? Self.folder(path) : path
       case .option("--name"): name = try reader.value()
       case .option("--module"): module = try reader.value()
-      case .option("--output"): output = Self.folder(try reader.value())
+      case .option("--output"): setOutput(try reader.value())
       case .option("--c-module"): cModule = Self.folder(try reader.value())
       case .option("--completion-handlers"): withHandlers = true
       case .option("--check"): isCheck = true
@@ -39,6 +42,13 @@ package struct GenerateOptions: Sendable {
       }
     }
     if !isHelpWanted { try validate() }
+  }
+
+  private mutating func setOutput(_ path: String) {
+    output = Self.folder(path)
+    guard output.hasSuffix(".swift") else { return }
+    fileName = String(output.split(separator: "/").last ?? "")
+    output = output.lastIndex(of: "/").map { Self.folder(String(output[...$0])) } ?? "."
   }
 
   private func validate() throws(CommandError) {

@@ -1,0 +1,1 @@
+../KotlinBridgePlugin/TargetLibrary.swift
