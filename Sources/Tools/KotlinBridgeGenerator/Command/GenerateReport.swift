@@ -26,7 +26,10 @@ struct GenerateReport: Encodable {
   func text(isDone: Bool) -> String {
     var lines = written.map { "\(isDone ? "wrote" : "would write") \($0)" }
     lines += removed.map { "\(isDone ? "removed" : "would remove") \($0)" }
-    if lines.isEmpty { lines.append("all \(unchanged.count) files are up to date") }
+    if lines.isEmpty {
+      let count = unchanged.count
+      lines.append(count == 1 ? "the file is up to date" : "all \(count) files are up to date")
+    }
     lines += list("not exported by the library", omitted)
     lines += list("left out", leftOut) + list("renamed", renamed)
     return lines.map { printable($0, isOneLine: true) }.joined(separator: "\n")
