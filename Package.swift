@@ -42,6 +42,8 @@ let package = Package(
     .library(name: "KotlinBridgePublisher", targets: ["KotlinBridgePublisher"]),
     .library(name: "KotlinBridgeTesting", targets: ["KotlinBridgeTesting"]),
     .library(name: "KotlinBridgeConformance", targets: ["KotlinBridgeConformance"]),
+    .library(
+      name: "kotlinbridge-conformance", type: .dynamic, targets: ["KotlinBridgeConformance"]),
     .executable(name: "kotlin-bridge", targets: ["kotlin-bridge"]),
     .executable(name: "kotlin-bridge-generate", targets: ["kotlin-bridge-generate"]),
     .plugin(name: "KotlinBridgePlugin", targets: ["KotlinBridgePlugin"]),
@@ -81,9 +83,11 @@ let package = Package(
     .target(
       name: "KotlinBridgeConformance",
       dependencies: [
-        "CKotlinBridge", "KotlinBridge", "KotlinBridgeLocks", "KotlinBridgePublisher",
-        "KotlinBridgeTools",
+        "CKotlinBridge", "CKotlinBridgeConformance", "KotlinBridge", "KotlinBridgeLocks",
+        "KotlinBridgePublisher", "KotlinBridgeTools",
       ], path: "Sources/Tools/KotlinBridgeConformance"),
+    .systemLibrary(
+      name: "CKotlinBridgeConformance", path: "Sources/Tools/CKotlinBridgeConformance"),
     .target(name: "CMeters", path: "Sources/Tools/CMeters"),
     .target(
       name: "KotlinBridgeBenchmark",

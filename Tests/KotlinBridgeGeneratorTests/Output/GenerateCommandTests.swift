@@ -63,7 +63,9 @@ struct GenerateCommandTests {
     #expect(status == 0)
     #expect(shown(printed) == ["wrote Made/Space.generated.swift"])
     let text = folder["Made/Space.generated.swift"]
-    for part in ["import CRocket\n", "public struct Point", "public func one()", "enum SpaceLibrary"] {
+    for part in [
+      "import CRocket\n", "public struct Point", "public func one()", "enum SpaceLibrary",
+    ] {
       #expect(text.contains(part), "\(part)")
     }
     #expect(folder.names(in: "CRocket") == [])

@@ -29,9 +29,8 @@ package struct LibraryLoad {
     self.target = target
     self.timeout = timeout
     ending =
-      ChildProcess(
-        executable: executable, arguments: ["load"] + target.arguments, timeout: timeout
-      ).run(until: interruption).located
+      target.child(executable, ["load"] + target.arguments, timeout: timeout)
+      .run(until: interruption).located
     told = ending.told.filter { if case .crashed = $0 { false } else { true } }
   }
 

@@ -37,9 +37,8 @@ struct RuleRun: Sendable {
     let arguments =
       ["run-one", "--rule", check.rule.id, "--form", check.form.rawValue]
       + settings.options(seed: true) + target.arguments
-    let ending = ChildProcess(
-      executable: executable, arguments: arguments, timeout: settings.timeout,
-      idleLimit: settings.idleLimit
+    let ending = target.child(
+      executable, arguments, timeout: settings.timeout, idleLimit: settings.idleLimit
     ).run(until: interruption).located
     guard
       let finding = Finding(ending, timeout: settings.timeout)?.withoutReference(to: check.rule.id)
@@ -69,11 +68,13 @@ struct RuleRun: Sendable {
     // The name of the bridge is there only if the user gave it: the file gives it again.
     var target = options.target
     if let uses { target = target.withFlows(named: uses.flows) }
+    let words =
+      target.host == nil
+      ? [command, "check"] + (target.command == nil ? [target.path] : [])
+      : OwnCommand.words(without: options.words)
     return commandText(
-      [command, "check"] + (target.command == nil ? [target.path] : []) + [
-        "--rule", check.rule.id, "--form", check.form.rawValue,
-      ]
-        + target.options + settings.options(seed: uses?.random ?? true)
+      words + ["--rule", check.rule.id, "--form", check.form.rawValue] + target.options
+        + settings.options(seed: uses?.random ?? true)
         + (options.isStrict && check.rule.level == .should ? ["--strict"] : []))
   }
 }

@@ -6,7 +6,7 @@ extension Target {
   /// Looks at the file and fills in the name of its bridge. Throws `LibraryFileError` or
   /// `LibraryProblem` if the file has nothing that can be checked.
   package func resolved() throws -> Target {
-    if command != nil { return self }
+    if isForeign { return self }
     let file = try LibraryFile(reading: path)
     if isClassic {
       for symbol in classic.flatMap(\.symbols) where !file.exports.contains(symbol) {
@@ -44,6 +44,7 @@ extension Target {
   /// Loads the library, in a child process. Returns what the child tells its parent.
   package func load() -> [ChildMessage] {
     do {
+      if host != nil { return [.loaded(nil)] }
       if let command {
         let subject = try PipedSubject(command: command, patience: Self.usualPatience)
         if let problem = subject.end() {
@@ -91,6 +92,7 @@ extension Target {
   package func subject(
     _ form: Form, patience: Duration = Target.usualPatience
   ) throws -> Subject? {
+    if let host { return form == .callback ? .flow(HostedSubject(host)) : nil }
     if let command {
       return form == .callback ? try .piped(command: command, patience: patience) : nil
     }

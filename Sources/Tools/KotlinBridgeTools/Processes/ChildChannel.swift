@@ -15,6 +15,16 @@ package enum ChildChannel {
   /// The variable of the environment that tells a child its token.
   static let tokenVariable = "KOTLIN_BRIDGE_CHANNEL"
 
+  /// The variable of the environment with what a child shall do, an argument on each line.
+  static let taskVariable = "KOTLIN_BRIDGE_TASK"
+
+  /// What the parent has given this process to do, if its arguments do not say so; nil for nothing, or if
+  /// no parent waits for messages.
+  package static let task: [String]? = {
+    guard writer.withLock({ $0 != nil }), let text = getenv(taskVariable) else { return nil }
+    return String(cString: text).split(separator: "\n").map(String.init)
+  }()
+
   private struct Writer {
     let descriptor: Int32
     let status: stat

@@ -13,6 +13,8 @@ package struct ChildProcess: Sendable {
   package var timeout: Duration
   /// How long it may do nothing, neither compute nor end; nil for as long as it may run.
   package var idleLimit: Duration?
+  /// What a program that is no command of this project shall do: see `ChildChannel.task`.
+  package var task: [String]?
 
   package init(
     executable: String, arguments: [String], timeout: Duration, idleLimit: Duration? = nil
@@ -32,7 +34,7 @@ package struct ChildProcess: Sendable {
       let flight = FlightMemory.make()
       defer { close(flight) }
       let child = try spawn(
-        executable, arguments, environmentOfChild(token: token),
+        executable, arguments, environmentOfChild(token: token, task: task),
         [
           1: pipes.output.writer, 2: pipes.errors.writer,
           ChildDescriptor.messages: pipes.messages.writer,

@@ -5,11 +5,14 @@ import FoundationEssentials
 /// Unless the user sets SWIFT_BACKTRACE, Swift prints no trace of a crash. A trace takes
 /// seconds, and the crash is the verdict already.
 ///
-/// - Parameter token: what the messages of the child begin with.
-func environmentOfChild(token: String) -> [String] {
+/// - Parameters:
+///   - token: what the messages of the child begin with.
+///   - task: what the child shall do, if its arguments do not say so.
+func environmentOfChild(token: String, task: [String]?) -> [String] {
   var variables = ProcessInfo.processInfo.environment
   variables["SWIFT_BACKTRACE"] = variables["SWIFT_BACKTRACE"] ?? "enable=no"
   variables[ChildChannel.tokenVariable] = token
+  variables[ChildChannel.taskVariable] = task.map { $0.joined(separator: "\n") }
   return variables.map { "\($0)=\($1)" }
 }
 

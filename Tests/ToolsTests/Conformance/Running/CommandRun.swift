@@ -23,12 +23,15 @@ final class CommandRun {
     }
   }
 
-  /// - Parameter shop: the folder for what the command prints. This object keeps it.
+  /// - Parameters:
+  ///   - shop: the folder for what the command prints. This object keeps it.
+  ///   - program: another command, by its path.
   init(
-    _ arguments: [String], in shop: Workshop, environment: [String: String] = [:]
+    _ arguments: [String], in shop: Workshop, program: String? = nil,
+    environment: [String: String] = [:]
   ) throws {
     self.shop = shop
-    process.executableURL = URL(filePath: try Self.path)
+    process.executableURL = URL(filePath: try program ?? Self.path)
     process.arguments = arguments
     process.environment = Self.environment.merging(environment) { $1 }
     // Nobody has to read files, and a child that is left over does not keep them open for a reader.

@@ -47,7 +47,8 @@ struct PipedSubjectTests {
         [
           "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-O1", "-pthread",
           "-DWRONG=\(mistake?.number ?? 0)", "-I", repositoryFile("Sources/CKotlinBridge"),
-          repositoryFile("Tests/Subjects/C/subject.c"), "-o", program, "-ldl",
+          repositoryFile("Tests/Subjects/C/subject.c"),
+          repositoryFile("Tests/Subjects/C/fixtures.c"), "-o", program, "-ldl",
         ])
       return "exec \(program) \(library)"
     }
@@ -163,16 +164,16 @@ struct PipedSubjectTests {
 
   @Test(arguments: ["", "plain", "a b", "a\\b", "\\e", "\\s", "line\nline\r\nline", "Köln 🚀", " "])
   func aFieldIsReadAsItWasWritten(field: String) {
-    let line = PipedLine("failure", "1", field)
+    let line = SubjectLine("failure", "1", field)
     #expect(!"\(line)".utf8.contains(UInt8(ascii: "\n")))
-    #expect(PipedLine("\(line)")?.fields == ["1", field])
+    #expect(SubjectLine("\(line)")?.fields == ["1", field])
   }
 
   @Test func aSubjectOffersItsNumberOrAnyNumber() throws {
-    let five = try #require(PipedFlow(PipedLine("flow", "five", "counts:5")))
+    let five = try #require(OfferedFlow(SubjectLine("flow", "five", "counts:5")))
     #expect(five.behavior(for: .counts(7)) == .counts(5))
-    #expect(five.argument(for: .counts(5)) == "-")
-    let any = try #require(PipedFlow(PipedLine("flow", "any", "throws:*", "no such thing")))
+    #expect(five.argument(for: .counts(5)) == nil)
+    let any = try #require(OfferedFlow(SubjectLine("flow", "any", "throws:*", "no such thing")))
     #expect(any.behavior(for: .throwsAfter(7)) == .throwsAfter(7))
     #expect(any.argument(for: .throwsAfter(7)) == "7")
     #expect(any.message == "no such thing")

@@ -19,7 +19,15 @@ package struct CheckOptions: Sendable {
   package var json: String?
   package var html: String?
 
-  package init(arguments: some Sequence<String>) throws(CommandError) {
+  /// The options as they were given.
+  let words: [String]
+
+  /// - Parameter host: the bridge of this program, in place of a library.
+  package init(
+    arguments: some Sequence<String>, host: HostedBridge? = nil
+  ) throws(CommandError) {
+    words = Array(arguments)
+    target.host = host
     var reader = ArgumentReader(arguments)
     while let argument = try reader.next() {
       switch argument {

@@ -13,6 +13,8 @@ package struct Target: Sendable {
   package var flows: [NamedFlow] = []
   /// The command of a bridge in a process of its own, in place of a library.
   package var command: String?
+  /// The bridge of this program, in place of a library.
+  package var host: HostedBridge?
 
   package init(path: String = "") {
     self.path = path
@@ -21,10 +23,13 @@ package struct Target: Sendable {
   package var isClassic: Bool { !classic.isEmpty }
 
   /// The forms in which the library can be checked.
-  package var forms: [Form] { isClassic || command != nil ? [.callback] : Form.allCases }
+  package var forms: [Form] { isClassic || isForeign ? [.callback] : Form.allCases }
+
+  /// Whether its consumers are of another language.
+  var isForeign: Bool { command != nil || host != nil }
 
   /// What is checked, for reports: the path of the library, or the command of the subject.
-  package var title: String { command ?? path }
+  package var title: String { command ?? (host == nil ? path : OwnCommand.text) }
 
   /// Reads the value of an option if it is about the target. Returns false for any other option.
   package mutating func accept(
@@ -62,6 +67,11 @@ package struct Target: Sendable {
 
   /// Throws if the options contradict each other or name no library.
   package func validate() throws(CommandError) {
+    if host != nil {
+      if path.isEmpty, options.isEmpty { return }
+      throw CommandError(
+        "the program itself has the bridge: \(options.first ?? path) names another one")
+    }
     if command != nil {
       if path.isEmpty, name == nil, classic.isEmpty, calls.isEmpty, flows.isEmpty { return }
       throw CommandError(
@@ -91,5 +101,21 @@ package struct Target: Sendable {
   }
 
   /// The arguments that name this target to a subcommand.
-  var arguments: [String] { options + (command == nil ? ["--", path] : []) }
+  var arguments: [String] { options + (isForeign ? [] : ["--", path]) }
+
+  /// The process that runs a subcommand for this target: a bridge of this program is there only in this
+  /// program, which is started again.
+  func child(
+    _ executable: String, _ arguments: [String], timeout: Duration, idleLimit: Duration? = nil
+  ) -> ChildProcess {
+    if host == nil {
+      return ChildProcess(
+        executable: executable, arguments: arguments, timeout: timeout, idleLimit: idleLimit)
+    }
+    var child = ChildProcess(
+      executable: OwnCommand.executable, arguments: Array(OwnCommand.words.dropFirst()),
+      timeout: timeout, idleLimit: idleLimit)
+    child.task = arguments
+    return child
+  }
 }

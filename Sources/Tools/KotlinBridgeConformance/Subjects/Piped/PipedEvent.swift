@@ -5,7 +5,7 @@ enum PipedEvent: Sendable {
   case cancelled
 
   /// Nil for a line that says nothing of the kind.
-  init?(_ line: PipedLine) {
+  init?(_ line: SubjectLine) {
     switch (line.word, line.fields.count) {
     case ("element", 2):
       guard let value = line.number(1) else { return nil }

@@ -9,7 +9,7 @@ final class PipedProcess: Sendable {
   private static let startLimit = Duration.seconds(10)
 
   private struct State {
-    var greeting: [PipedLine] = []
+    var greeting: [SubjectLine] = []
     var isReady = false
     var isEnding = false
     var receivers: [Int64: @Sendable (PipedEvent) -> Void] = [:]
@@ -52,7 +52,7 @@ final class PipedProcess: Sendable {
   }
 
   /// The lines between the greeting and `ready`.
-  var offers: [PipedLine] { Array(state.withLock(\.greeting).dropFirst()) }
+  var offers: [SubjectLine] { Array(state.withLock(\.greeting).dropFirst()) }
 
   /// Ends the subject. Returns what it did wrong; nil for nothing.
   func end() -> String? {
@@ -60,7 +60,7 @@ final class PipedProcess: Sendable {
     return process.end(within: patience)
   }
 
-  func send(_ line: PipedLine) throws(CheckFailure) {
+  func send(_ line: SubjectLine) throws(CheckFailure) {
     try SubjectFault.expectNone()
     guard let problem = process.write("\(line)", within: patience) else { return }
     SubjectFault.note(
@@ -80,7 +80,7 @@ final class PipedProcess: Sendable {
   ///
   /// - Parameter receive: called with what comes of it, in order, on one thread.
   func begin(
-    _ id: Int64, by line: PipedLine, receive: @escaping @Sendable (PipedEvent) -> Void
+    _ id: Int64, by line: SubjectLine, receive: @escaping @Sendable (PipedEvent) -> Void
   ) throws(CheckFailure) {
     state.withLock { $0.receivers[id] = receive }
     try send(line)
@@ -88,13 +88,13 @@ final class PipedProcess: Sendable {
 
   func drop(_ id: Int64) {
     let dropped = state.withLock { $0.receivers.removeValue(forKey: id) }
-    if dropped != nil { try? send(PipedLine("drop", "\(id)")) }
+    if dropped != nil { try? send(SubjectLine("drop", "\(id)")) }
   }
 
   /// Asks for the number of live jobs, or of the elements that a counted flow has made.
   func count(_ what: String) throws(CheckFailure) -> Int64 {
     let id = newId()
-    let line = PipedLine("count", "\(id)", what)
+    let line = SubjectLine("count", "\(id)", what)
     try send(line)
     try wait(for: "counted \(id)", to: line) { self.state.withLock { $0.counts[id] != nil } }
     return state.withLock { $0.counts.removeValue(forKey: id) } ?? 0
@@ -102,7 +102,7 @@ final class PipedProcess: Sendable {
 
   /// Waits for an answer to a line.
   func wait(
-    for answer: String, to line: PipedLine, until hasCome: () -> Bool
+    for answer: String, to line: SubjectLine, until hasCome: () -> Bool
   ) throws(CheckFailure) {
     let deadline = ContinuousClock.now + patience
     while !hasCome() {
@@ -120,7 +120,7 @@ final class PipedProcess: Sendable {
   private static func received(_ event: LineProcess.Event, _ state: Guarded<State>) {
     switch event {
     case .line(let text):
-      guard let line = PipedLine(text) else { return noteStrange(text, "has an unknown escape") }
+      guard let line = SubjectLine(text) else { return noteStrange(text, "has an unknown escape") }
       if SubjectFault.current != nil { return }
       state.withLock(\.isReady) ? take(line, state) : greet(line, state)
     case .tooLong:
@@ -142,14 +142,14 @@ final class PipedProcess: Sendable {
         observed: "the line '\(line.prefix(80))' \(what)"))
   }
 
-  private static func greet(_ line: PipedLine, _ state: Guarded<State>) {
+  private static func greet(_ line: SubjectLine, _ state: Guarded<State>) {
     let isFirst = state.withLock(\.greeting.isEmpty)
     if isFirst, "\(line)" != greeting {
       SubjectFault.note(
         CheckFailure(
           expected: "'\(greeting)' in its first line", observed: "it said '\("\(line)".prefix(80))'"
         ))
-    } else if !isFirst, line.word == "flow", PipedFlow(line) == nil {
+    } else if !isFirst, line.word == "flow", OfferedFlow(line) == nil {
       noteStrange("\(line)", "is no 'flow NAME WHAT [MESSAGE]'")
     } else if !isFirst, !["can", "flow", "ready"].contains(line.word) {
       noteStrange("\(line)", "is none of 'can', 'flow' and 'ready'")
@@ -160,7 +160,7 @@ final class PipedProcess: Sendable {
     }
   }
 
-  private static func take(_ line: PipedLine, _ state: Guarded<State>) {
+  private static func take(_ line: SubjectLine, _ state: Guarded<State>) {
     guard let id = line.number(0) else { return noteStrange("\(line)", "has no number") }
     if line.word == "counted" {
       guard let count = line.number(1) else { return noteStrange("\(line)", "has no count") }

@@ -1,38 +1,27 @@
+import KotlinBridgeTools
+
 /// A bridge in another language, in a process that speaks the protocol of docs/SUBJECTS.md.
 ///
 /// It offers one flow of each kind. Where the bridge has several, `others(of:)` offers the rest.
 struct PipedSubject: FlowSubject {
   private let process: PipedProcess
-  private var flows: FlowsByKind<PipedFlow>
+  private var flows: FlowsByKind<OfferedFlow>
   let abilities: FlowAbilities
   private let countsJobs: Bool
-
-  private static let named: [String: FlowAbilities] = [
-    "release": .release, "kinds": .failureKinds, "details": .failureDetails, "pace": .ownPace,
-  ]
 
   /// Starts the process. Throws `LibraryProblem` if it does not speak the protocol or offers nothing.
   ///
   /// - Parameter patience: how long it may take to answer.
   init(command: String, patience: Duration) throws(LibraryProblem) {
     process = try PipedProcess(command: command, patience: patience)
-    flows = FlowsByKind(process.offers.compactMap(PipedFlow.init), behavior: \.behavior)
-    var abilities: FlowAbilities = .demand
-    let words = process.offers.filter { $0.word == "can" }.flatMap(\.fields)
-    countsJobs = words.contains("jobs")
-    for word in words where word != "jobs" {
-      guard let ability = Self.named[word] else {
-        _ = process.end()
-        throw LibraryProblem(
-          "--subject '\(command)': 'can \(word)' is unknown; it may be 'jobs', "
-            + Self.named.keys.sorted().map { "'\($0)'" }.joined(separator: ", "))
-      }
-      abilities.insert(ability)
-    }
-    self.abilities = abilities
-    if flows.all.isEmpty {
+    do throws(CommandError) {
+      let offers = try Offers(process.offers, words: Offers.commonWords)
+      flows = offers.flows
+      abilities = offers.abilities.union(.demand)
+      countsJobs = offers.countsJobs
+    } catch {
       _ = process.end()
-      throw LibraryProblem("--subject '\(command)': it offers no flow (see docs/SUBJECTS.md)")
+      throw LibraryProblem("--subject '\(command)': \(error)")
     }
   }
 
@@ -62,14 +51,14 @@ struct PipedSubject: FlowSubject {
     guard let flow = flows.offered(behavior) else { throw NotOffered("\(behavior)") }
     let id = process.newId()
     let subscription = PipedSubscription(id, of: process, demand: demand, telling: observation)
-    let line = PipedLine(
-      "subscribe", "\(id)", flow.name, flow.argument(for: behavior),
+    let line = SubjectLine(
+      "subscribe", "\(id)", flow.name, flow.argument(for: behavior) ?? "-",
       "\(PipedSubscription.firstRequest(demand))")
     try process.begin(id, by: line) { subscription.received($0) }
     return subscription
   }
 
-  func open(gate: String) throws { try process.send(PipedLine("open", gate)) }
+  func open(gate: String) throws { try process.send(SubjectLine("open", gate)) }
 
   func liveJobs() throws -> Int? { countsJobs ? Int(try process.count("jobs")) : nil }
 

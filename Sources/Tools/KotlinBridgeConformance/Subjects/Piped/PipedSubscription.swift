@@ -85,7 +85,7 @@ final class PipedSubscription: RunningFlow {
       let (sum, overflow) = state.credit.addingReportingOverflow(count)
       state.credit = overflow ? .max : sum
     }
-    try subject.send(PipedLine("request", "\(id)", "\(count)"))
+    try subject.send(SubjectLine("request", "\(id)", "\(count)"))
   }
 
   /// Returns when the subject has answered, and what it said before has been delivered.
@@ -94,7 +94,7 @@ final class PipedSubscription: RunningFlow {
       state.cancels += 1
       return state.cancels
     }
-    let line = PipedLine("cancel", "\(id)")
+    let line = SubjectLine("cancel", "\(id)")
     try subject.send(line)
     let isInside = DispatchQueue.getSpecific(key: Self.isHere) == id
     try subject.wait(for: "cancelled \(id)", to: line) {

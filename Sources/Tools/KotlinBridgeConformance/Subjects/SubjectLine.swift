@@ -1,5 +1,5 @@
 /// A line of the protocol of docs/SUBJECTS.md: a word and its fields, each after one space.
-struct PipedLine: CustomStringConvertible {
+struct SubjectLine: CustomStringConvertible {
   let word: String
   let fields: [String]
 

@@ -1,15 +1,30 @@
-import Foundation
-import KotlinBridgeConformance
+import Glibc
 import KotlinBridgeTools
 
 /// The subcommands that `check` and `inspect` run in child processes, which a library may end in
 /// any way.
-enum ChildCommands {
+package enum ChildCommands {
+  /// Does what the parent of this process has given it to do, and ends the process; returns if there is
+  /// nothing, or throws if it can't be done.
+  ///
+  /// - Parameter host: the bridge of this program.
+  package static func runTask(host: HostedBridge) async throws {
+    guard let task = ChildChannel.task, let subcommand = task.first else { return }
+    let arguments = Array(task.dropFirst())
+    switch subcommand {
+    case "load": try await load(arguments, host: host)
+    case "run-one": try await runOne(arguments, host: host)
+    default: throw CommandError("no program with a bridge does '\(subcommand)'")
+    }
+    exit(0)
+  }
+
   /// Loads a library, and tells the parent what it offers.
-  static func load(_ arguments: [String]) async throws {
+  package static func load(_ arguments: [String], host: HostedBridge? = nil) async throws {
     try await expectParent()
     var reader = ArgumentReader(arguments)
     var target = Target()
+    target.host = host
     while let argument = try reader.next() {
       switch argument {
       case .value(let path): try target.accept(path: path)
@@ -21,9 +36,9 @@ enum ChildCommands {
   }
 
   /// Runs one rule in one form and tells the parent the verdict.
-  static func runOne(_ arguments: [String]) async throws {
+  package static func runOne(_ arguments: [String], host: HostedBridge? = nil) async throws {
     try await expectParent()
-    let options = try CheckOptions(arguments: arguments)
+    let options = try CheckOptions(arguments: arguments, host: host)
     guard let form = options.selection.forms.first,
       let rule = options.selection.rules.first.flatMap(Rule.named)
     else { throw CommandError("run-one needs a rule and a form") }

@@ -1,5 +1,5 @@
-/// A flow that a subject in a process of its own offers, by its line `flow NAME WHAT [MESSAGE]`.
-struct PipedFlow: Sendable {
+/// A flow that a subject in another language offers, by its line `flow NAME WHAT [MESSAGE]`.
+struct OfferedFlow: Sendable {
   let name: String
   /// What it does. The number, the counter or the gate is left open if the subscription gives it.
   let behavior: Behavior
@@ -9,7 +9,7 @@ struct PipedFlow: Sendable {
   let message: String?
 
   /// Nil if WHAT is unknown.
-  init?(_ line: PipedLine) {
+  init?(_ line: SubjectLine) {
     guard line.word == "flow", (2...3).contains(line.fields.count) else { return nil }
     name = line.fields[0]
     message = line.fields.count == 3 ? line.fields[2] : nil
@@ -55,12 +55,12 @@ struct PipedFlow: Sendable {
     }
   }
 
-  /// The argument of a subscription: the number, the counter or the gate; `-` if it takes none.
-  func argument(for behavior: Behavior) -> String {
+  /// The argument of a subscription: the number, the counter or the gate; nil if it takes none.
+  func argument(for behavior: Behavior) -> String? {
     switch behavior {
     case .produces(let counter): counter
     case .blocks(_, _, let gate): gate
-    default: isOfAnyNumber ? "\(behavior.count ?? 0)" : "-"
+    default: isOfAnyNumber ? "\(behavior.count ?? 0)" : nil
     }
   }
 }
