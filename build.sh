@@ -454,14 +454,18 @@ layers() {
 }
 
 # Counts the public declarations of the library products that have no documentation.
+# The Swift modules that others import.
+library_products() { tr -d '\n' < Package.swift | grep -oE '\.library\( *name: "[A-Za-z]+"' | sed 's/.*"\(.*\)"/\1/'; }
+
 documentation() {
   local graphs=.build/symbolgraphs module
   swift build
   rm -rf "$graphs"
   mkdir -p "$graphs"
-  for module in $(sed -n 's/.*\.library(name: "\([^"]*\)".*/\1/p' Package.swift); do
+  for module in $(library_products); do
     swift symbolgraph-extract -module-name "$module" -I .build/debug/Modules -target "$(uname -m)-unknown-linux-gnu" \
-      -Xcc -fmodule-map-file=Sources/CKotlinBridge/module.modulemap -minimum-access-level public \
+      -Xcc -fmodule-map-file=Sources/CKotlinBridge/module.modulemap \
+      -Xcc -fmodule-map-file=Sources/Tools/CKotlinBridgeConformance/module.modulemap -minimum-access-level public \
       -skip-synthesized-members -output-dir "$graphs" > /dev/null
   done
   "$(tool Documentation)" "$graphs"/*.json || fail "a public declaration has no documentation"
@@ -553,7 +557,7 @@ compare_api() {
     return
   }
   lost=$(git diff "$last" HEAD -- 'kotlin/*.api' | grep '^-[^-]' || true)
-  products=$(sed -n 's/.*\.library(name: "\([A-Za-z]*\)".*/\1/p; /\.library($/{n;s/.*name: "\([A-Za-z]*\)".*/\1/p}' Package.swift)
+  products=$(library_products)
   # The executables of the last release are linked too.
   swift package -Xlinker "-L$root/$installed" diagnose-api-breaking-changes "$last" --products $products || lost+="
 (see above what Swift lost)"

@@ -1,4 +1,7 @@
-public import CKotlinBridgeConformance
+// The names are those of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+package import CKotlinBridgeConformance
 import Dispatch
 import FoundationEssentials
 import Glibc
@@ -9,11 +12,11 @@ import KotlinBridgeTools
 
 /// The version of the header that this library implements.
 @c @implementation
-public func kbc_version() -> Int32 { KBC_VERSION }
+package func kbc_version() -> Int32 { KBC_VERSION }
 
 /// Runs the rules, each in a process of its own. In such a process, runs one rule and ends it.
 @c @implementation
-public func kbc_check(
+package func kbc_check(
   _ subject: UnsafePointer<kbc_subject>?, _ count: Int32,
   _ options: UnsafePointer<UnsafePointer<CChar>?>?
 ) -> Int32 {
@@ -36,7 +39,7 @@ public func kbc_check(
 
 /// Runs one rule in this process.
 @c @implementation
-public func kbc_run(
+package func kbc_run(
   _ subject: UnsafePointer<kbc_subject>?, _ rule: UnsafePointer<CChar>?, _ rounds: Int64
 ) -> UnsafeMutablePointer<CChar>? {
   let id = rule.map { String(cString: $0) } ?? ""
@@ -57,7 +60,7 @@ public func kbc_run(
 
 /// The rules for such a bridge.
 @c @implementation
-public func kbc_rules() -> UnsafeMutablePointer<CChar>? {
+package func kbc_rules() -> UnsafeMutablePointer<CChar>? {
   struct Entry: Encodable {
     let rule: String
     let level: Rule.Level
@@ -71,7 +74,7 @@ public func kbc_rules() -> UnsafeMutablePointer<CChar>? {
 
 /// Frees a text that a function of this library has returned.
 @c @implementation
-public func kbc_free(_ text: UnsafeMutablePointer<CChar>?) { free(text) }
+package func kbc_free(_ text: UnsafeMutablePointer<CChar>?) { free(text) }
 
 /// The finding of one rule, as JSON has it.
 private struct HostedFinding: Encodable {

@@ -1,29 +1,32 @@
-public import CKotlinBridgeConformance
+// The names are those of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+package import CKotlinBridgeConformance
 
 // What a bridge says of its subscriptions: functions of kotlin_bridge_conformance.h.
 
 /// An element.
 @c @implementation
-public func kbc_element(_ consumer: OpaquePointer?, _ value: Int64) {
+package func kbc_element(_ consumer: OpaquePointer?, _ value: Int64) {
   HostedSubscription.received(.element(value), by: consumer)
 }
 
 /// The end of a flow.
 @c @implementation
-public func kbc_complete(_ consumer: OpaquePointer?) {
+package func kbc_complete(_ consumer: OpaquePointer?) {
   HostedSubscription.received(.completed, by: consumer)
 }
 
 /// The failure of a flow.
 @c @implementation
-public func kbc_fail(_ consumer: OpaquePointer?, _ failure: UnsafePointer<kbc_failure>?) {
+package func kbc_fail(_ consumer: OpaquePointer?, _ failure: UnsafePointer<kbc_failure>?) {
   let failure = failure.map { ObservedFailure($0.pointee) } ?? ObservedFailure(.unknown)
   HostedSubscription.received(.failed(failure), by: consumer)
 }
 
 /// The end of a job.
 @c @implementation
-public func kbc_released(_ consumer: OpaquePointer?, _ unseen: UnsafePointer<kbc_failure>?) {
+package func kbc_released(_ consumer: OpaquePointer?, _ unseen: UnsafePointer<kbc_failure>?) {
   HostedSubscription.received(.released(unseen.map { ObservedFailure($0.pointee) }), by: consumer)
 }
 
