@@ -65,6 +65,13 @@ enum System {
     }
   }
 
+  static var processNumber: Int32 { getpid() }
+
+  /// Runs code when the process exits, unless it ends otherwise.
+  static func atExit(_ body: @escaping @convention(c) () -> Void) { atexit(body) }
+
+  static func sleep(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+
   /// The number of the calling thread, and its name if it has one.
   static func currentThread() -> String {
     #if canImport(Darwin)
@@ -94,6 +101,32 @@ enum System {
       return String(decoding: name.prefix(max(0, count)).prefix { $0 != 10 }, as: UTF8.self)
     }
   #endif
+}
+
+// MARK: - Files
+
+extension System {
+  /// Makes or empties a file, for writing. Nil if the system refuses.
+  static func createFile(_ path: String) -> Int32? {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    return descriptor < 0 ? nil : descriptor
+  }
+
+  /// Writes bytes at a place in a file, as far as the system takes them.
+  static func writeToFile(_ descriptor: Int32, _ bytes: [UInt8], at place: Int) {
+    bytes.withUnsafeBytes { bytes in
+      var done = 0
+      while done < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[done...])
+        let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(place + done))
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return }
+        done += count
+      }
+    }
+  }
+
+  static func closeFile(_ descriptor: Int32) { _ = close(descriptor) }
 }
 
 // MARK: - Threads

@@ -2,6 +2,8 @@
 ///
 /// - `KOTLIN_BRIDGE_TRACE=1` in the environment prints the events of all libraries to stderr, from
 ///   the start of the process. `KOTLIN_BRIDGE_TRACE=live` only records what `live(in:)` returns.
+/// - `KOTLIN_BRIDGE_TRACE=trace.json`, or another name that ends so, writes the events into a file that
+///   Perfetto shows. `%p` in the name stands for the number of the process.
 /// - It is off by default and then costs nothing that can be measured. It covers the subscriptions
 ///   and calls that begin after it was turned on.
 ///

@@ -78,7 +78,11 @@ enum Tracking {
         isEnvironmentRead = true
         let wish = System.environment("KOTLIN_BRIDGE_TRACE") ?? ""
         tracksAll = !["", "0"].contains(wish)
-        if tracksAll, wish != "live" { sink = KotlinTrace.printToStandardError }
+        if wish.hasSuffix(".json") {
+          sink = TraceFile.startOfProcess(path: wish)
+        } else if tracksAll, wish != "live" {
+          sink = KotlinTrace.printToStandardError
+        }
       }
       let result = change()
       let isOn =
@@ -206,8 +210,7 @@ enum Tracking {
       return (message, sinks)
     }
     if sinks.isEmpty { return }
-    let event = KotlinTrace.Event(
-      kind, library: work.library, name: work.name, number: work.number, message: message)
+    let event = KotlinTrace.Event(kind, of: work, isLast: isEnd, message: message)
     for sink in sinks { sink(event) }
   }
 
@@ -219,7 +222,7 @@ enum Tracking {
       let library = library(table)
       return (library.readName(), [sink, library.sink].compactMap(\.self))
     }
-    let event = KotlinTrace.Event(kind, library: origin, name: name, number: 0, message: message)
+    let event = KotlinTrace.Event(kind, library: origin, name: name, message: message)
     for sink in sinks { sink(event) }
   }
 }

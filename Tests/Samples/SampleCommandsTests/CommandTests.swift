@@ -97,6 +97,22 @@ import Testing
     #expect(lines.suffix(2).first == "loading" && lines.last?.hasPrefix("10 images") == true)
   }
 
+  @Test func aTraceIsAFileEvenIfTheProcessIsKilled() async throws {
+    let shop = try Workshop()
+    let path = shop.path("trace.json")
+    let command = try RunningCommand(
+      "people-in-space", ["--interval", "0.01"], environment: ["KOTLIN_BRIDGE_TRACE": path])
+    func names() throws -> Set<String> {
+      guard let bytes = try? bytes(of: path) else { return [] }
+      let json = try JSONSerialization.jsonObject(with: Data(bytes))
+      return Set((json as? [[String: Any]] ?? []).compactMap { $0["name"] as? String })
+    }
+    while try !names().contains("elements") { try await Task.sleep(for: .milliseconds(20)) }
+    command.endAtOnce()
+    #expect(command.outcome().status == -1)
+    #expect(try names().contains("elements"))
+  }
+
   @Test func theTraceTellsTheStoryInItsOrder() throws {
     let outcome = try RunningCommand(
       "kittens", ["--count", "3"], environment: ["KOTLIN_BRIDGE_TRACE": "1"]

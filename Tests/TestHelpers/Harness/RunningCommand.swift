@@ -42,6 +42,11 @@ package final class RunningCommand {
     }
   }
 
+  /// Ends it at once, by SIGKILL.
+  package func endAtOnce() {
+    kill(process.processIdentifier, SIGKILL)
+  }
+
   package func interrupt() {
     process.interrupt()
   }
