@@ -44,7 +44,9 @@ for number, row in enumerate(rows.values()):
         mark = MARKS.get(event["name"])
         if mark:
             place = x(event["ts"])
-            lines.append(f'<line class="{mark}" x1="{place:.1f}" x2="{place:.1f}" y1="{y + 2}" y2="{y + ROW - 10}"/>')
+            # A request stands below the row: it comes with an element, most of the time.
+            top, bottom = (y + ROW - 8, y + ROW - 3) if mark == "request" else (y + 2, y + ROW - 10)
+            lines.append(f'<line class="{mark}" x1="{place:.1f}" x2="{place:.1f}" y1="{top}" y2="{bottom}"/>')
     cancel = next((event for event in row if event["name"] == "cancel"), None)
     if cancel and is_over and (stop - cancel["ts"]) * scale > 12:
         lines.append(
@@ -70,7 +72,7 @@ print(f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom +
 <style>
 text {{ fill: #24292f }} .name {{ text-anchor: end }} .time {{ text-anchor: middle; fill: #57606a }}
 .flow {{ fill: #b6d7f5 }} .call {{ fill: #d8c9f0 }} .count {{ fill: #cfe8cf }}
-.element {{ stroke: #0550ae; stroke-width: 2 }} .request {{ stroke: #57606a; stroke-dasharray: 2 2 }}
+.element {{ stroke: #0550ae; stroke-width: 2 }} .request {{ stroke: #57606a; stroke-width: 2 }}
 .cancel {{ stroke: #cf222e; stroke-width: 3 }} .arrow {{ stroke: #cf222e; fill: none; stroke-width: 1.5 }}
 @media (prefers-color-scheme: dark) {{
 text {{ fill: #e6edf3 }} .time {{ fill: #8d96a0 }} .flow {{ fill: #1f4a73 }} .call {{ fill: #4a3a6b }} .count {{ fill: #23502c }}
