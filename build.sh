@@ -454,8 +454,8 @@ layers() {
 }
 
 # Counts the public declarations of the library products that have no documentation.
-# The Swift modules that others import.
-library_products() { tr -d '\n' < Package.swift | grep -oE '\.library\( *name: "[A-Za-z]+"' | sed 's/.*"\(.*\)"/\1/'; }
+# library_products [manifest]: the Swift modules that others import.
+library_products() { tr -d '\n' < "${1:-Package.swift}" | grep -oE '\.library\( *name: "[A-Za-z]+"' | sed 's/.*"\(.*\)"/\1/'; }
 
 documentation() {
   local graphs=.build/symbolgraphs module
@@ -551,20 +551,40 @@ release() {
 # compare_api <version>: fails if the public API lost something since the last tag, unless a new version may lose it, which
 # docs/VERSIONS.md says.
 compare_api() {
-  local last lost products
+  local last old lost
   last=$(git describe --tags --abbrev=0 --match '[0-9]*' 2> /dev/null) || {
     say "there is no earlier release: the API has nothing to be compared with"
     return
   }
-  lost=$(git diff "$last" HEAD -- 'kotlin/*.api' | grep '^-[^-]' || true)
-  products=$(library_products)
-  # The executables of the last release are linked too.
-  swift package -Xlinker "-L$root/$installed" diagnose-api-breaking-changes "$last" --products $products || lost+="
-(see above what Swift lost)"
+  old=$(mktemp -d)
+  git clone -q --branch "$last" "$root" "$old/package" 2> /dev/null
+  lost=$(git diff "$last" HEAD -- 'kotlin/*.api' | grep '^-[^-]' || true)$(swift_lost "$old/package" "$old")
+  rm -rf "$old"
   [ -n "$lost" ] || { say "the API has all that it had in $last"; return; }
   echo "$lost"
   [ "${last%.*}" != "${1%.*}" ] || fail "the API lost this since $last, and $1 promises that it did not: see docs/VERSIONS.md"
   say "the API lost this since $last: CHANGELOG.md has to say so"
+}
+
+# swift_lost <old package> <folder>: prints what the Swift modules of the old package had and these have not. The compiler's
+# own tool compares them. SwiftPM's command for it finds all of them removed, in a package with C modules.
+swift_lost() {
+  local module
+  for module in $(library_products "$1/Package.swift"); do
+    if ! library_products Package.swift | grep -qx "$module"; then echo "the module $module"; continue; fi
+    swift build --package-path "$1" --target "$module" >&2
+    swift build --target "$module" >&2
+    dump_api "$1" "$module" "$2/old.json"
+    dump_api "$root" "$module" "$2/new.json"
+    swift-api-digester -diagnose-sdk -print-module -input-paths "$2/old.json" -input-paths "$2/new.json" 2>&1 |
+      grep -vE '^(/\*.*)?$' || true
+  done
+}
+
+# dump_api <package> <module> <file>
+dump_api() {
+  swift-api-digester -dump-sdk -module "$2" -I "$1/.build/debug/Modules" -target "$(uname -m)-unknown-linux-gnu" \
+    $(find "$1/Sources" -name module.modulemap -printf '-Xcc -fmodule-map-file=%p ') -o "$3" >&2
 }
 
 # Follows docs/OWN-LIBRARY.md outside of the clone: its commands, and what it says of files and output. The archive lies
