@@ -16,7 +16,7 @@ package enum DynamicLibrary {
     let symbol = (name ?? libraryName(of: path)) + "_kotlin_bridge"
     guard let address = System.symbol(symbol, of: library) else {
       throw .misuse(
-        "\(path) exports no \(symbol): it is no library with a bridge, or its bridge has another "
+        "\(path) exports no \(symbol): it is not a library with a bridge, or its bridge has another "
           + "name, to be given as the argument `name`")
     }
     return unsafeBitCast(address, to: Entry.self)()

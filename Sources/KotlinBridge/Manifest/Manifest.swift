@@ -150,35 +150,8 @@ package struct Manifest: Decodable, Sendable {
     do {
       try self.init(json: json)
     } catch {
-      throw .misuse("the manifest of \(origin) can't be read: \(error.problemOfJSON)")
+      let problem = (error as? DecodingError)?.problem ?? "\(error)"
+      throw .misuse("the manifest of \(origin) can't be read: \(problem)")
     }
-  }
-}
-
-extension Error {
-  /// What is wrong with a text of JSON that could not be decoded, in a phrase.
-  fileprivate var problemOfJSON: String {
-    switch self as any Error {
-    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
-      "it is not JSON, or not all of it"
-    case DecodingError.keyNotFound(let key, let context):
-      "\(context.place) has no '\(key.stringValue)'"
-    case DecodingError.typeMismatch(let type, let context),
-      DecodingError.valueNotFound(let type, let context):
-      "\(context.place) is not of the type \(type)"
-    case DecodingError.dataCorrupted(let context):
-      "\(context.place) has an unknown value: \(context.debugDescription)"
-    default: "\(self)"
-    }
-  }
-}
-
-extension DecodingError.Context {
-  /// As in `functions[3].name`.
-  fileprivate var place: String {
-    let path = codingPath.reduce(into: "") { path, key in
-      path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
-    }
-    return path.isEmpty ? "it" : "'\(path)'"
   }
 }

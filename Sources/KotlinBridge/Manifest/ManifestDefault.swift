@@ -46,7 +46,8 @@ extension ManifestDefault: Decodable {
   private static func unknown(_ decoder: any Decoder) -> DecodingError {
     DecodingError.dataCorrupted(
       DecodingError.Context(
-        codingPath: decoder.codingPath, debugDescription: "this is no value that a default may have"
+        codingPath: decoder.codingPath,
+        debugDescription: "this is not a value that a default may have"
       ))
   }
 }

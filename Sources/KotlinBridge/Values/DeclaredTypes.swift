@@ -92,7 +92,7 @@ extension DeclaredTypes {
     let number = values.isEmpty ? 0 : try reader.readOrdinal()
     if number == 0 { return release(try reader.read()) }
     guard number <= values.count else {
-      throw .malformed("the number \(number), which is no value of \(type.name)")
+      throw .malformed("the number \(number), which is not a value of \(type.name)")
     }
     try skip(.named(values[number - 1]), &reader, releasing: release)
   }

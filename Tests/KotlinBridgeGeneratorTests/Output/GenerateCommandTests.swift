@@ -198,7 +198,7 @@ struct GenerateCommandTests {
     (["x.so", "--module", "X"], "name the folder of the Swift module with --output"),
     (
       ["x.so", "--module", "my module", "--output", "X"],
-      "'my module' is no name of a Swift module: letters, digits and _"
+      "'my module' is not a valid name for a Swift module: use letters, digits and _"
     ),
     (
       ["x.so", "--module", "Kotlin", "--output", "X"],

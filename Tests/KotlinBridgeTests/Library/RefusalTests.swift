@@ -107,11 +107,11 @@ extension FakeTableTests {
     @Test func aLibraryWithoutABridgeIsRefused() throws {
       let path = try #require(mathLibrary)
       expectMisuse(
-        "\(path) exports no m_kotlin_bridge: it is no library with a bridge, or its bridge has "
+        "\(path) exports no m_kotlin_bridge: it is not a library with a bridge, or its bridge has "
           + "another name, to be given as the argument `name`"
       ) { try KotlinLibrary(path: path) }
       expectMisuse(
-        "\(path) exports no people_kotlin_bridge: it is no library with a bridge, or its bridge "
+        "\(path) exports no people_kotlin_bridge: it is not a library with a bridge, or its bridge "
           + "has another name, to be given as the argument `name`"
       ) { try KotlinLibrary(path: path, name: "people") }
     }

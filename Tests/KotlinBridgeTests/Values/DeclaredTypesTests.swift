@@ -68,7 +68,7 @@ import Testing
     let entry: [UInt8] = [1, 0, 0, 0]
     let object: [UInt8] = [0, 0, 7, 0, 0, 0, 0, 0, 0, 0]
     #expect(try types.handles(in: [2, 0, 0, 0] + entry + object, of: named) == [7])
-    expectMisuse("malformed bytes: the number 3, which is no value of a.Named") {
+    expectMisuse("malformed bytes: the number 3, which is not a value of a.Named") {
       _ = try types.handles(in: [1, 0, 0, 0, 3, 0], of: named)
     }
   }

@@ -15,7 +15,7 @@ extension Manifest {
       throw ManifestError("the manifest can't be read: \(error)")
     }
     for (key, isMissing) in [("abi", abi == nil), ("types", types == nil)] where isMissing {
-      throw ManifestError("the manifest can't be read: no '\(key)' in the document")
+      throw ManifestError("the manifest can't be read: it has no '\(key)'")
     }
   }
 

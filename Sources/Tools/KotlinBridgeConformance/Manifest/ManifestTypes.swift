@@ -103,7 +103,7 @@ struct ManifestTypes: Sendable {
     case .named(let name, _, _):
       switch shapes[name] {
       case nil: throw ManifestError("the type '\(name)' is not described in types")
-      case .exception?: throw ManifestError("'\(name)' is an exception, which is no value")
+      case .exception?: throw ManifestError("'\(name)' is an exception, which is not a value")
       default: break
       }
     case .parameter: throw ManifestError("\(type) stands for a type, and has no values")
@@ -139,7 +139,7 @@ struct ManifestTypes: Sendable {
       case .object: return 8
       case .interface: return 2 + 8
       case .sealed(let cases): return 2 + (try zeros(.named(cases[0]), inside: inside))
-      case .exception: throw ManifestError("'\(name)' is an exception, which is no value")
+      case .exception: throw ManifestError("'\(name)' is an exception, which is not a value")
       case nil: throw ManifestError("'\(name)' is not described")
       }
     }

@@ -16,7 +16,7 @@ extension LibrarySource {
     let file = try LibraryFile(bytes: bytes, path: path)
     guard let bridge = name ?? file.libraryNames.first else {
       throw CommandError(
-        "\(path) exports no <name>\(LibraryFile.entrySuffix): it is no library with a bridge"
+        "\(path) exports no <name>\(LibraryFile.entrySuffix): it is not a library with a bridge"
       )
     }
     if name == nil, file.libraryNames.count > 1 {

@@ -3,7 +3,7 @@ enum ModuleName {
   /// Why a module of Swift can't have this name; nil if it can.
   static func problem(_ name: String) -> String? {
     if !isIdentifier(name) {
-      return "'\(name)' is no name of a Swift module: letters, digits and _"
+      return "'\(name)' is not a valid name for a Swift module: use letters, digits and _"
     }
     if Keywords.isReserved(name) {
       return "'\(name)' is a keyword of Swift: choose another name for the module"
@@ -18,7 +18,9 @@ enum ModuleName {
 
   /// Why a module of C can't have this name; nil if it can.
   static func problem(ofC name: String, besides module: String) -> String? {
-    if !isIdentifier(name) { return "'\(name)' is no name of a module of C: letters, digits and _" }
+    if !isIdentifier(name) {
+      return "'\(name)' is not a valid name for a C module: use letters, digits and _"
+    }
     if keywordsOfC.contains(name) || Keywords.isReserved(name) {
       return "'\(name)' is a keyword: choose another folder for the module of C"
     }

@@ -6,8 +6,8 @@ import Testing
 /// For what can't be checked, the command prints one line that says what to do, and exits with 2.
 struct BadInputTests {
   @Test(arguments: [
-    ([], "say what to do: check, inspect, generate, bench, doctor, rules, help"),
-    (["test"], "there is no 'test': check, inspect, generate, bench, doctor, rules, help"),
+    ([], "say what to do: check, inspect, generate, new, bench, doctor, rules, help"),
+    (["test"], "there is no 'test': check, inspect, generate, new, bench, doctor, rules, help"),
     (["check"], "name the library to check"),
     (["check", "/nowhere/libshop.so"], "there is no file /nowhere/libshop.so"),
     (["check", "/etc/passwd"], "not an ELF file"),

@@ -60,7 +60,7 @@ struct SelectionTests {
       "K1 callbacks",
       "known.txt:1: a form is one of callback, sequence, publisher, call, library, peer"
     ),
-    ("K31 callback", "known.txt:1: K31 is no rule of the form callback"),
+    ("K31 callback", "known.txt:1: K31 is not a rule of the form callback"),
     ("K1 callback sequence", "known.txt:1: a line is a rule, or a rule and a form"),
   ])
   func aWrongLineIsNamed(text: String, message: String) throws {

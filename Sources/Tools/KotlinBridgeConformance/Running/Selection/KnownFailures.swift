@@ -45,7 +45,7 @@ package struct KnownFailures: Sendable {
       throw CommandError("a form is one of \(known), not '\(words[1])'")
     }
     guard Rule.named(id)?.forms.contains(form) == true else {
-      throw CommandError("\(id) is no rule of the form \(form.rawValue)")
+      throw CommandError("\(id) is not a rule of the form \(form.rawValue)")
     }
     return Entry(rule: id, form: form)
   }

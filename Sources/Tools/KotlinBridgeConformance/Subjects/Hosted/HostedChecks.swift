@@ -46,7 +46,7 @@ package func kbc_run(
   do {
     let bridge = try HostedBridge(subject)
     guard let rule = Conformance.rules(for: .callback).first(where: { $0.id == id }) else {
-      throw CommandError("'\(id)' is no rule for such a bridge: kbc_rules lists them")
+      throw CommandError("'\(id)' is not a rule for such a bridge: kbc_rules lists them")
     }
     guard (1...10_000_000).contains(rounds) else {
       throw CommandError("rounds is a number from 1 to 10000000, not \(rounds)")
