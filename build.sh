@@ -558,7 +558,7 @@ compare_api() {
   }
   old=$(mktemp -d)
   git clone -q --branch "$last" "$root" "$old/package" 2> /dev/null
-  lost=$(git diff "$last" HEAD -- 'kotlin/*.api' | grep '^-[^-]' || true)$(swift_lost "$old/package" "$old")
+  lost=$(git diff "$last" HEAD -- 'kotlin/*.api' | grep '^-[^-]'; swift_lost "$old/package" "$old")
   rm -rf "$old"
   [ -n "$lost" ] || { say "the API has all that it had in $last"; return; }
   echo "$lost"
