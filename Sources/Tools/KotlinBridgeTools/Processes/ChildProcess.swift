@@ -8,6 +8,8 @@ import Glibc
 ///   Then, or when its time is over, the parent kills what is left of its group.
 package struct ChildProcess: Sendable {
   package var executable: String
+  /// The command's name, by which an interpreter finds its modules; nil for the executable.
+  package var name: String?
   /// The arguments after the command's name.
   package var arguments: [String]
   package var timeout: Duration
@@ -34,7 +36,7 @@ package struct ChildProcess: Sendable {
       let flight = FlightMemory.make()
       defer { close(flight) }
       let child = try spawn(
-        executable, arguments, environmentOfChild(token: token, task: task),
+        executable, name: name, arguments, environmentOfChild(token: token, task: task),
         [
           1: pipes.output.writer, 2: pipes.errors.writer,
           ChildDescriptor.messages: pipes.messages.writer,

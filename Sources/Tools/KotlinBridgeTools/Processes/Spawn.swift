@@ -7,12 +7,13 @@ import KotlinBridgeLocks
 /// those that are taken. No signal is ignored or blocked in it.
 ///
 /// - Parameters:
+///   - name: what the command sees as its name; nil for `executable`.
 ///   - variables: its environment, as `name=value`.
 ///   - descriptors: the descriptors of this process by those that the child shall have.
 ///   - inGroupOfItsOwn: whether it gets a new process group.
 ///   - taken: the descriptors that it shall not use for anything else.
 func spawn(
-  _ executable: String, _ arguments: [String], _ variables: [String],
+  _ executable: String, name: String? = nil, _ arguments: [String], _ variables: [String],
   _ descriptors: [Int32: Int32], inGroupOfItsOwn: Bool = true,
   taking taken: Range<Int32> = ChildDescriptor.taken
 ) throws(SystemProblem) -> pid_t {
@@ -47,7 +48,7 @@ func spawn(
   posix_spawnattr_setflags(
     &attributes, Int16(group | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
-  var vector = ([executable] + arguments).map { strdup($0) } + [nil]
+  var vector = ([name ?? executable] + arguments).map { strdup($0) } + [nil]
   var variables = variables.map { strdup($0) } + [nil]
   defer { for text in vector + variables { free(text) } }
   var child: pid_t = 0

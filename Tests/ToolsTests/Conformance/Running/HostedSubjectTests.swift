@@ -64,6 +64,22 @@ struct HostedSubjectTests {
     #expect(try results(of: report) == ["passed": ["K1", "K4", "K10", "K15", "K24"]])
   }
 
+  @Test func anInterpreterOfAVirtualEnvironmentFindsItsModulesAgain() throws {
+    let shop = try Workshop()
+    try run("python3", ["-m", "venv", "--without-pip", shop.path("env")])
+    let packages = try FileManager.default.contentsOfDirectory(atPath: shop.path("env/lib"))
+    let python = try #require(packages.first { $0.hasPrefix("python") })
+    try shop.write("".utf8, to: "env/lib/\(python)/site-packages/only_here.py")
+    let script = try bytes(of: repositoryFile("Tests/Subjects/Python/hosted.py"))
+    try shop.write(Array("import only_here\n".utf8) + script, to: "hosted.py")
+    let library = "\(try Self.folder)/libkotlinbridge-conformance.so"
+    let outcome = try CommandRun(
+      ["-B", shop.path("hosted.py"), library, "--rule", "K1"], in: shop,
+      program: shop.path("env/bin/python3")
+    ).outcome()
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+  }
+
   @Test func aRuleRunsInTheProgramItself() throws {
     let shop = try Workshop()
     let program = try hosted(shop, wrong: 2)

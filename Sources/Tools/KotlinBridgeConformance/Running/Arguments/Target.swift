@@ -115,6 +115,7 @@ package struct Target: Sendable {
     var child = ChildProcess(
       executable: OwnCommand.executable, arguments: Array(OwnCommand.words.dropFirst()),
       timeout: timeout, idleLimit: idleLimit)
+    child.name = OwnCommand.words.first
     child.task = arguments
     return child
   }
