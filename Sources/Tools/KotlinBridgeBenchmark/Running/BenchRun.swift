@@ -42,9 +42,11 @@ package struct BenchRun: Sendable {
     let measurement = Measurement(
       rounds: rounds, figureRounds: figureRounds, sampleTime: sampleTime,
       apart: { try figureApart(of: $0, $1, library) })
+    let timeLeft = TimeLeft(of: rows.count)
     var results: [ResultRow] = []
     for (index, row) in rows.enumerated() {
-      console.progress("\(index + 1) of \(rows.count): \(row.name)")
+      console.progress(
+        "\(index + 1) of \(rows.count): \(row.name)\(timeLeft.text(done: index))")
       do {
         results.append(try await result(of: row, by: measurement))
       } catch {

@@ -10,18 +10,21 @@ struct Progress: Sendable {
 
   private let total: Int
   private let console: Console
+  private let timeLeft: TimeLeft
   private let state = Guarded(State())
 
   init(of total: Int, on console: Console) {
     self.total = total
     self.console = console
+    timeLeft = TimeLeft(of: total)
   }
 
   func started(_ check: PlannedCheck) {
     let now = state.withLock { $0 }
     let failures = now.failed > 0 ? ", \(now.failed) failed" : ""
     console.progress(
-      "[\(now.ended + 1)/\(total)\(failures)] \(check.rule.id) \(check.form.rawValue)")
+      "[\(now.ended + 1)/\(total)\(failures)] \(check.rule.id) \(check.form.rawValue)"
+        + timeLeft.text(done: now.ended))
   }
 
   func ended(_ result: CheckResult) {
