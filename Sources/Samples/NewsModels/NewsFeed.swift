@@ -25,6 +25,8 @@ public final class NewsFeed: ObservableObject {
 
   private let scope = KotlinScope()
   private let model: NewsModel
+  /// Changes with each start and stop.
+  private var starts = 0
   private var tasks: [Task<Void, any Error>] = []
   private var collecting: (any Canceller)?
   private var subscriptions: Set<AnyCancellable> = []
@@ -47,7 +49,10 @@ public final class NewsFeed: ObservableObject {
     stop()
     switch form {
     case .collector:
-      let collector = AnyFlowCollectorNewsList { [weak self] news in await self?.show(news) }
+      // A value may be on its way to the main actor when `stop` cancels, or when this task starts late.
+      let collector = AnyFlowCollectorNewsList { [weak self, starts] news in
+        await self?.show(news, ofStart: starts)
+      }
       tasks = [Task { [model] in try await model.collectNews(collector: collector) }]
     case .collect:
       collecting = try model.news.collect(
@@ -71,10 +76,15 @@ public final class NewsFeed: ObservableObject {
 
   /// Shows nothing more.
   public func stop() {
+    starts += 1
     for task in tasks { task.cancel() }
     try? collecting?.cancel()
     (tasks, collecting, subscriptions) = ([], nil, [])
   }
 
   private func show(_ news: NewsList?) { articles = news?.articles }
+
+  private func show(_ news: NewsList?, ofStart start: Int) {
+    if start == starts { show(news) }
+  }
 }
