@@ -13,7 +13,7 @@ struct TraceEventFormat {
   }
 
   private let process: Int32
-  private var threads: Set<Substring> = []
+  private var threads: Set<Int> = []
   private var alive: [String: Alive] = [:]
   private var cancelled: Set<String> = []
 
@@ -35,7 +35,8 @@ struct TraceEventFormat {
 
   /// Appends what an event adds, each object after a comma and a newline.
   mutating func append(_ event: KotlinTrace.Event, to bytes: inout [UInt8]) {
-    let thread = event.thread.prefix { $0 != " " }
+    // The system may not say the number of a thread.
+    let thread = Int(event.thread.prefix { $0 != " " }) ?? 0
     if threads.insert(thread).inserted {
       append(
         #""ph":"M","name":"thread_name","ts":0,"tid":\#(thread),"args":{"name":\#(quoted(event.thread))}"#,

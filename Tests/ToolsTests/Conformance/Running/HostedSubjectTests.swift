@@ -10,22 +10,12 @@ import Testing
 /// Under a sanitizer, only programs that have it too could load that library.
 @Suite(.enabled(if: !ProcessMemory.isSanitized))
 struct HostedSubjectTests {
-  /// A way in which Tests/Subjects/C/hosted.c is wrong, and a rule that finds it.
-  struct Mistake: CustomTestStringConvertible {
-    let name: String
-    /// The value of `WRONG`.
-    let number: Int
-    let rule: String
-
-    var testDescription: String { name }
-  }
-
   static let mistakes = [
-    Mistake(name: "ends-elsewhere", number: 1, rule: "K35"),
-    Mistake(name: "calls-after-end", number: 2, rule: "K5"),
-    Mistake(name: "leaks", number: 3, rule: "K36"),
-    Mistake(name: "swallows-failure", number: 4, rule: "K6"),
-    Mistake(name: "ignores-demand", number: 5, rule: "K10"),
+    SubjectMistake(name: "ends-elsewhere", number: 1, rule: "K35"),
+    SubjectMistake(name: "calls-after-end", number: 2, rule: "K5"),
+    SubjectMistake(name: "leaks", number: 3, rule: "K36"),
+    SubjectMistake(name: "swallows-failure", number: 4, rule: "K6"),
+    SubjectMistake(name: "ignores-demand", number: 5, rule: "K10"),
   ]
 
   private static let notOffered: Set = ["K7", "K14", "K30", "K34", "K49", "K55", "K58"]
@@ -42,7 +32,7 @@ struct HostedSubjectTests {
   }
 
   @Test(arguments: mistakes)
-  func aWrongConsumerInCFails(_ mistake: Mistake) throws {
+  func aWrongConsumerInCFails(_ mistake: SubjectMistake) throws {
     let outcome = try check(
       in: Workshop(), wrong: mistake.number, ["--rule", mistake.rule, "--rounds", "20"])
     #expect(outcome.status == 1, "\(outcome.output)\(outcome.error)")
@@ -118,20 +108,20 @@ struct HostedSubjectTests {
 
   /// Runs the consumer in C with options of `kotlin-bridge check`.
   private func check(
-    in shop: Workshop, wrong: Int = 0, _ options: [String]
+    in shop: Workshop, wrong: Int? = nil, _ options: [String]
   ) throws -> CommandRun.Outcome {
     try CommandRun(
       [kotlinLibrary("fixtures")] + options, in: shop, program: try hosted(shop, wrong: wrong)
     ).outcome()
   }
 
-  private func hosted(_ shop: Workshop, wrong: Int) throws -> String {
+  private func hosted(_ shop: Workshop, wrong: Int?) throws -> String {
     let program = shop.path("hosted")
     let folder = try Self.folder
     try run(
       "gcc",
       [
-        "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-O1", "-pthread", "-DWRONG=\(wrong)",
+        "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-O1", "-pthread", "-DWRONG=\(wrong ?? 0)",
         "-I", repositoryFile("Sources/CKotlinBridge"),
         "-I", repositoryFile("Sources/Tools/CKotlinBridgeConformance"),
         repositoryFile("Tests/Subjects/C/hosted.c"), repositoryFile("Tests/Subjects/C/fixtures.c"),

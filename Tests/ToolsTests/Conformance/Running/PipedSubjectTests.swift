@@ -11,29 +11,19 @@ struct PipedSubjectTests {
     case python, c
   }
 
-  /// A way in which a subject is wrong, and the rule that finds it.
-  struct Mistake: CustomTestStringConvertible {
-    let name: String
-    /// The value of `WRONG` for the subject in C; nil if only the one in Python is wrong so.
-    let number: Int?
-    let rule: String
-
-    var testDescription: String { name }
-  }
-
   static let mistakes = [
-    Mistake(name: "loses-first", number: 1, rule: "K1"),
-    Mistake(name: "ends-twice", number: 2, rule: "K4"),
-    Mistake(name: "swallows-failure", number: 3, rule: "K6"),
-    Mistake(name: "ignores-demand", number: 4, rule: "K23"),
-    Mistake(name: "ignores-cancel", number: 5, rule: "K21"),
-    Mistake(name: "loses-release", number: nil, rule: "K35"),
-    Mistake(name: "mixes-up", number: nil, rule: "K50"),
+    SubjectMistake(name: "loses-first", number: 1, rule: "K1"),
+    SubjectMistake(name: "ends-twice", number: 2, rule: "K4"),
+    SubjectMistake(name: "swallows-failure", number: 3, rule: "K6"),
+    SubjectMistake(name: "ignores-demand", number: 4, rule: "K23"),
+    SubjectMistake(name: "ignores-cancel", number: 5, rule: "K21"),
+    SubjectMistake(name: "loses-release", number: nil, rule: "K35"),
+    SubjectMistake(name: "mixes-up", number: nil, rule: "K50"),
   ]
 
   /// The command of a subject.
   private func command(
-    _ language: Language, _ mistake: Mistake? = nil, in shop: Workshop
+    _ language: Language, _ mistake: SubjectMistake? = nil, in shop: Workshop
   ) throws -> String {
     let library = kotlinLibrary("fixtures")
     switch language {
@@ -81,7 +71,7 @@ struct PipedSubjectTests {
   }
 
   @Test(arguments: Language.allCases, mistakes)
-  func aWrongSubjectFails(_ language: Language, _ mistake: Mistake) throws {
+  func aWrongSubjectFails(_ language: Language, _ mistake: SubjectMistake) throws {
     if language == .c, mistake.number == nil { return }
     let shop = try Workshop()
     let outcome = try CommandRun.run(

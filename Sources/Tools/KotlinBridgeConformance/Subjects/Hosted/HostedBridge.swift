@@ -1,5 +1,4 @@
 package import CKotlinBridgeConformance
-import Glibc
 package import KotlinBridgeTools
 
 /// A bridge that the program of this process has handed over as functions of C.

@@ -3,7 +3,6 @@
 
 package import CKotlinBridgeConformance
 import Dispatch
-import FoundationEssentials
 import Glibc
 import KotlinBridgeLocks
 import KotlinBridgeTools

@@ -1,41 +1,19 @@
 import CKotlinBridgeConformance
 
 /// A bridge in another language, by functions of C in this process.
-///
-/// It offers one flow of each kind. Where the bridge has several, `others(of:)` offers the rest.
-struct HostedSubject: FlowSubject {
+struct HostedSubject: OfferingSubject {
   private let bridge: HostedBridge
-  private var flows: FlowsByKind<OfferedFlow>
+  var flows: FlowsByKind<OfferedFlow>
 
   init(_ bridge: HostedBridge) {
     self.bridge = bridge
     flows = bridge.offers.flows
   }
 
-  var form: Form { .callback }
-
   var abilities: FlowAbilities {
     let demand: FlowAbilities = bridge.functions.request == nil ? [] : .demand
     return bridge.offers.abilities.union(demand)
   }
-
-  func offered(_ behavior: Behavior) -> Behavior? {
-    flows.offered(behavior)?.behavior(for: behavior)
-  }
-
-  func others(of behaviors: [Behavior]) -> [any FlowSubject] {
-    flows.others(of: behaviors).map { flows in
-      var other = self
-      other.flows = flows
-      return other
-    }
-  }
-
-  func name(of behavior: Behavior) -> String {
-    flows.offered(behavior).map { behavior.name(of: $0.name) } ?? "\(behavior)"
-  }
-
-  func message(of behavior: Behavior) -> String? { flows.offered(behavior)?.message }
 
   func subscribe(
     to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation

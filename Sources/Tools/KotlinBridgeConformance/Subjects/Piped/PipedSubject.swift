@@ -1,11 +1,9 @@
 import KotlinBridgeTools
 
 /// A bridge in another language, in a process that speaks the protocol of docs/SUBJECTS.md.
-///
-/// It offers one flow of each kind. Where the bridge has several, `others(of:)` offers the rest.
-struct PipedSubject: FlowSubject {
+struct PipedSubject: OfferingSubject {
   private let process: PipedProcess
-  private var flows: FlowsByKind<OfferedFlow>
+  var flows: FlowsByKind<OfferedFlow>
   let abilities: FlowAbilities
   private let countsJobs: Bool
 
@@ -24,26 +22,6 @@ struct PipedSubject: FlowSubject {
       throw LibraryProblem("--subject '\(command)': \(error)")
     }
   }
-
-  var form: Form { .callback }
-
-  func offered(_ behavior: Behavior) -> Behavior? {
-    flows.offered(behavior)?.behavior(for: behavior)
-  }
-
-  func others(of behaviors: [Behavior]) -> [any FlowSubject] {
-    flows.others(of: behaviors).map { flows in
-      var other = self
-      other.flows = flows
-      return other
-    }
-  }
-
-  func name(of behavior: Behavior) -> String {
-    flows.offered(behavior).map { behavior.name(of: $0.name) } ?? "\(behavior)"
-  }
-
-  func message(of behavior: Behavior) -> String? { flows.offered(behavior)?.message }
 
   func subscribe(
     to behavior: Behavior, demand: Int64?, placement: Placement, telling observation: Observation
