@@ -47,7 +47,7 @@ enum Help {
                             functions (repeatable)
       --json                as JSON
       --manifest            only the library's manifest, the JSON that it hands out, byte for byte with a
-                            newline after it: for jq. docs/ABI.md describes it
+                            newline after it: for jq. docs/MANIFEST.md describes it
 
     EXIT STATUS
       0  it printed all of that

@@ -32,6 +32,7 @@ kb_status state_compare_and_set(kb_frame *frame, const uint8_t *expected, int64_
   if (VIOLATION == neverSwaps) update = expected, update_size = expected_size;
   kb_status status = accepted(real->state_compare_and_set(frame, expected, expected_size, update, update_size));
   if (status != KB_OK) return status;
+  if (!frame->bytes.data[0]) leak_for(leaksFailedSwaps);
   if (VIOLATION == deniesSwaps) frame->bytes.data[0] = 0;
   if (VIOLATION == alwaysSwaps && !frame->bytes.data[0]) {
     frame->bytes.size = 0;

@@ -94,7 +94,7 @@ static void deliver_swapped(work *work, const uint8_t *longs, int64_t count) {
 /* ---- elements that are fetched ---- */
 
 static bool is_about_fetching(void) {
-  return VIOLATION == losesFetched || VIOLATION == repeatsFetched || VIOLATION == forgetsWhoWaits;
+  return VIOLATION == losesFetched || VIOLATION == repeatsFetched || VIOLATION == forgetsWhoWaits || VIOLATION == leaksFetches;
 }
 
 static void replace_memory(kb_buffer *memory, const void *bytes, int64_t size) {
@@ -113,6 +113,7 @@ static kb_status fetch_of(work *work, kb_buffer *memory, int64_t *count) {
   }
   kb_status status = real->fetch(real->context, work->job, memory, count);
   if (status != KB_OK || *count == 0) return status;
+  leak_for(leaksFetches);
   if (VIOLATION == losesFetched && memory->size == *count * 8 && *count > 1) memory->size -= 8, --*count;
   if (VIOLATION == repeatsFetched && work->batch_count == 0) remember(work, memory->data, memory->size, *count);
   return status;
@@ -166,9 +167,17 @@ static void deliver_remaining(work *work, const uint8_t *elements, int64_t size,
   free(copy);
 }
 
+/* The jobs of KB_IO, of which four at most have a thread. */
+static atomic_int live_on_io = 1;
+
+static void wait_for_io(const work *work) {
+  while (VIOLATION == narrowsIO && work->place_of_io > 4 && live_on_io > 5) usleep(1000);
+}
+
 static void on_each(void *context, const uint8_t *elements, int64_t size, int64_t count) {
   work *work = context;
   bool are_longs = size == count * 8;
+  wait_for_io(work);
   switch (VIOLATION) {
     case overlapsCallbacks:
       if (are_longs && work->batch_count == 0) return deliver_elsewhere(work, elements, size, count);
@@ -210,6 +219,13 @@ static void *release_soon(void *context) {
   return NULL;
 }
 
+/* Whether a failure is taken for a completion: each of them, or one of 97. */
+static bool is_taken_for_completion(void) {
+  static atomic_int failures;
+  if (VIOLATION == rarelyFailureAsCompletion) return atomic_fetch_add(&failures, 1) % 97 == 96;
+  return VIOLATION == failureAsCompletion;
+}
+
 static void end(work *work, const kb_failure *failure) {
   const kb_observer *observer = &work->observer;
   work->has_ended = true;
@@ -219,7 +235,8 @@ static void end(work *work, const kb_failure *failure) {
   if (VIOLATION == releasesBeforeTerminal) observer->release(observer->context, NULL);
   pthread_t releasing;
   if (VIOLATION == releasesInsideTheEnd) pthread_create(&releasing, NULL, release_soon, &work->observer);
-  if (failure && VIOLATION != failureAsCompletion) {
+  if (failure && failure->code == KB_CANCELLED) leak_for(leaksKotlinCancels);
+  if (failure && !is_taken_for_completion()) {
     kb_failure told = altered(failure);
     observer->on_throw(observer->context, &told);
   } else {
@@ -243,12 +260,22 @@ static void on_complete(void *context) {
 static void on_throw(void *context, const kb_failure *failure) { end(context, failure); }
 
 
+static kb_failure *copy(const kb_failure *failure);
+
+/* The first failure that no consumer saw, for each release after it. */
+static const kb_failure *repeated(const kb_failure *unseen) {
+  static _Atomic(kb_failure *) first;
+  if (VIOLATION != unseenRepeats) return unseen;
+  if (unseen && !first) first = copy(unseen);
+  return first;
+}
+
 static void release(work *work, const kb_failure *unseen) {
   const kb_observer *observer = &work->observer;
   if (VIOLATION == neverReleases) return;
   bool is_early = VIOLATION == releasesBeforeTerminal || VIOLATION == releasesInsideTheEnd;
   if (is_early && work->has_ended) return;
-  observer->release(observer->context, VIOLATION == unseenLost ? NULL : unseen);
+  observer->release(observer->context, VIOLATION == unseenLost ? NULL : repeated(unseen));
   if (VIOLATION == releasesTwice) observer->release(observer->context, NULL);
 }
 
@@ -256,7 +283,7 @@ static void copy_bytes(kb_bytes *bytes) {
   bytes->data = bytes->size > 0 ? memcpy(malloc((size_t)bytes->size), bytes->data, (size_t)bytes->size) : NULL;
 }
 
-/* Lives forever. Only a failure after a cancel needs it, in a library that calls after a cancel. */
+/* Lives forever. Only a failure after a cancel needs it, in a library that tells of it later. */
 static kb_failure *copy(const kb_failure *failure) {
   kb_failure *copied = malloc(sizeof *copied);
   *copied = *failure;
@@ -270,6 +297,7 @@ static kb_failure *copy(const kb_failure *failure) {
 static void on_release(void *context, const kb_failure *unseen) {
   work *work = context;
   subscriptions_released++;
+  if (work->place_of_io > 0) atomic_fetch_sub(&live_on_io, 1);
   await_other(work);
   if (VIOLATION == completesOnCancel && work->is_cancelled && !work->has_ended) {
     work->observer.on_complete(work->observer.context);
@@ -339,8 +367,12 @@ kb_status request(void *library, kb_job job, int64_t count) {
   wait_for_callbacks();
   work *work = find(job);
   if (!work && VIOLATION == requestsOfTheNewest) job = newest;
+  if (work) work->is_requesting = true;
   kb_status status = work ? request_more(work, count) : real->request(real->context, job, count);
-  if (work) drop(work);
+  if (work) {
+    work->is_requesting = false;
+    drop(work);
+  }
   if (VIOLATION == acceptsZeroDemand && status == KB_INVALID_ARGUMENT) return KB_OK;
   return accepted(status);
 }
@@ -352,11 +384,9 @@ static void *sleep_for_ever(void *context) {
   return context;
 }
 
-static void *volatile leaked; /* volatile, because the compiler would remove what nobody reads */
-
 static void leak(void) {
   pthread_t thread;
-  if (VIOLATION == leaksMemory) leaked = memset(malloc(4096), 0xff, 4096);
+  for (int i = 0; i < 100; i++) leak_for(leaksMemory);
   if (VIOLATION == leaksDescriptors) open("/dev/null", O_RDONLY);
   if (VIOLATION == leaksThreads) pthread_create(&thread, NULL, sleep_for_ever, NULL);
 }
@@ -412,12 +442,14 @@ kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int6
     return accepted(status);
   }
   work->is_repeated = was_collected(flow);
+  if (placement == KB_IO) work->place_of_io = atomic_fetch_add(&live_on_io, 1);
   subscriptions_made++;
   leak();
   end_with_thread(*job);
   list(work, *job);
   newest = *job;
   if (VIOLATION == ignoresDemand) demand = KB_UNLIMITED;
+  if (VIOLATION == doublesFirstOfIO && placement == KB_IO && demand < KB_UNLIMITED / 2) demand *= 2;
   if (demand > 0) request_more(work, demand);
   work->is_subscribing = false;
   drop(work);
@@ -457,12 +489,14 @@ static bool is_cancelled_late(work *work) {
 static kb_status cancel_work(work *work, int32_t where) {
   bool is_first = !atomic_exchange(&work->is_cancelled, true);
   if (VIOLATION == cancelNeverReaches) return KB_OK;
+  if (VIOLATION == losesCancelAmongRequests && work->is_requesting) return KB_OK;
   if (VIOLATION == losesEarlyCancel && work->is_subscribing) return KB_OK;
   if (VIOLATION == cancelNotIdempotent && !is_first) return KB_INTERNAL;
   if (VIOLATION == holdsEnd && atomic_exchange(&work->is_held, false)) on_release(work, NULL);
   if (is_first && is_cancelled_late(work)) return KB_OK;
   if (VIOLATION == cancelsHere) where = KB_CANCEL_HERE;
   if (VIOLATION == cancelsLater) where = KB_CANCEL_LATER;
+  if (VIOLATION == cancelsCallsLater && work->call_observer.release) where = KB_CANCEL_LATER;
   bool calls_later = VIOLATION == callsAfterCancel && is_first && postpone_release(work);
   kb_status status = real->cancel(real->context, work->job, where);
   if (VIOLATION == cancelWaits) await_release(work);
@@ -481,6 +515,7 @@ kb_status cancel(void *library, kb_job job, int32_t where) {
   if (is_deaf_in_peers()) return KB_OK;
   bool is_known = where == KB_CANCEL_LATER || where == KB_CANCEL_HERE;
   work *work = is_known ? find(job) : NULL;
+  if (is_known && !work) leak_for(leaksLateCancels);
   if (is_known && !work && VIOLATION == cancelsTheNewestJob) job = newest;
   kb_status status = work ? cancel_work(work, where) : real->cancel(real->context, job, where);
   if (work) drop(work);

@@ -14,33 +14,35 @@
 enum violation {
   none,
   /* release */
-  releasesTwice, neverReleases, releasesBeforeTerminal, releasesInsideTheEnd, unseenLost,
+  releasesTwice, neverReleases, releasesBeforeTerminal, releasesInsideTheEnd, unseenLost, unseenRepeats,
   /* order and ends */
   overlapsCallbacks, reordersElements, dropsTerminal, twoTerminals, elementAfterTerminal,
   /* demand */
   overrunsDemand, ignoresDemand, underdelivers, overflowsDemand, acceptsZeroDemand,
   clampsDemand, truncatesDemand, overrunsOnes, holdsEnd, servesLateRequests, requestsOfTheNewest,
+  doublesFirstOfIO,
   /* delivery */
   batchesElements, holdsLast, ignoresRendezvous, losesFetched, repeatsFetched, forgetsWhoWaits,
   /* cancellation */
   callsAfterCancel, cancelNotIdempotent, completesOnCancel, cancelNeverReaches, losesEarlyCancel, cancelWaits,
-  cancelsTheNewestJob,
+  cancelsTheNewestJob, losesCancelAmongRequests,
   /* failures */
   losesFailureMessage, losesCause, inventsException, failureAsCompletion, timeoutAsFailure, cancelledAsFailure,
-  losesSecondClass, cutsLongMessages, losesTraces,
+  losesSecondClass, cutsLongMessages, losesTraces, cutsChains, rarelyFailureAsCompletion,
   /* elements */
   losesNull, losesEmpty, losesReplay, losesSign, collectsOnce,
   /* calls */
   answersTwice, neverAnswers, answersAfterRelease, answersWrongAfterCancel, answersInFrameLate, writesBehindFrames,
   /* where Kotlin code runs */
-  ignoresPlacement, staysWithCaller, cancelsHere, cancelsLater,
+  ignoresPlacement, staysWithCaller, cancelsHere, cancelsLater, cancelsCallsLater, narrowsIO,
   /* re-entrancy */
   locksWhileCalling, sharesEightThreads,
   /* resources */
-  lyingCounters, leaksHandles, leaksMemory, leaksFrames, leaksDescriptors, leaksThreads, endsWithThread,
+  lyingCounters, leaksHandles, leaksMemory, leaksFrames, leaksDescriptors, leaksRefusals, leaksFailedSwaps, leaksFetches,
+  leaksKotlinCancels, leaksLateCancels, leaksThreads, endsWithThread,
   /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
-  lyingManifest, brokenManifest,
+  lyingManifest, lyingNullability, lyingKind, brokenManifest,
   /* states */
   alwaysSwaps, neverSwaps, deniesSwaps, losesSets, cachesValues,
   /* entries and objects */
@@ -76,7 +78,7 @@ typedef struct work {
   kb_job job;
   uint32_t flow;
   bool is_fetched; /* with KB_FETCHED, which this library ignores unless its mistake needs it */
-  atomic_bool is_subscribing, is_cancelled, has_ended, is_held;
+  atomic_bool is_subscribing, is_cancelled, has_ended, is_held, is_requesting;
   atomic_int requests;
   _Atomic int64_t requested;
   int releases_to_wait_for;  /* guarded by the lock: the count of those that may still call the consumer */
@@ -89,6 +91,7 @@ typedef struct work {
   bool has_delivered;
   pthread_t other; /* the thread that delivers the first element, if there is one */
   bool has_other;
+  int place_of_io;  /* how many jobs of KB_IO lived before this one; 0 for another placement */
   bool is_repeated; /* whether the flow was collected before */
 
   atomic_int references;
@@ -133,6 +136,9 @@ kb_status state_compare_and_set(kb_frame *frame, const uint8_t *expected, int64_
                                 int64_t update_size);
 
 extern atomic_int subscriptions_made, subscriptions_released;
+
+/* Keeps a few bytes forever, if this is the mistake. */
+void leak_for(enum violation mistake);
 
 /* What the consumer gets in place of a status or failure. */
 kb_status accepted(kb_status status);

@@ -1,7 +1,7 @@
 import KotlinBridge
 
 extension Manifest {
-  /// Reads a manifest that a harness checks: it must be UTF-8 and have all that docs/ABI.md asks
+  /// Reads a manifest that a harness checks: it must be UTF-8 and have all that docs/MANIFEST.md asks
   /// for.
   init(checking json: [UInt8]) throws(ManifestError) {
     guard String(validating: json, as: UTF8.self) != nil else {
@@ -21,7 +21,7 @@ extension Manifest {
 
   private static let placements = ["caller", "default", "io"]
 
-  /// Says what contradicts docs/ABI.md, one sentence for each problem.
+  /// Says what contradicts docs/MANIFEST.md, one sentence for each problem.
   ///
   /// - Parameters:
   ///   - abi: the version of the table that handed out the manifest.

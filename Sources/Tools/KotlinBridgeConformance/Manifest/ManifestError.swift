@@ -1,6 +1,6 @@
 import KotlinBridge
 
-/// Why a manifest, or bytes that it describes, are not as docs/ABI.md describes them.
+/// Why a manifest, or bytes that it describes, are not as docs/MANIFEST.md describes them.
 struct ManifestError: Error, Equatable, CustomStringConvertible {
   let description: String
 

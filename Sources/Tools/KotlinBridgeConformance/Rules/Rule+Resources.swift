@@ -8,10 +8,10 @@ extension Rule {
       intent: "Release is where memory is freed.",
       exercise: "counts, throws, cancels, dead, endless"),
     Rule(
-      "K36", flows + [.call],
+      "K36", flows + [.call, .library],
       "Jobs, threads, file descriptors and memory return to where they were.",
       intent: "What leaks once for each subscription ends every process.",
-      exercise: "counts, throws, endless, many rounds"),
+      exercise: "each way to end a subscription and a call; mistakes, states, fetches; many rounds"),
     Rule(
       "K37", [.sequence], "No task waits forever for a flow that was cancelled.",
       intent: "A continuation that is left behind is a task that never ends.",

@@ -106,5 +106,77 @@ extension Violator {
       does: "no cancel unwinds the job inside the call",
       breaks: "K72 library",
       says: "the release of a job that waits, inside a cancel"),
+    Violator(
+      "cancelsCallsLater", .c,
+      does: "no cancel of a call unwinds it inside the cancel",
+      breaks: "K72 library",
+      says: "the answer and the release of a call that waits, inside a cancel"),
+    Violator(
+      "narrowsIO", .c,
+      does: "with KB_IO, four flows have a thread at once",
+      breaks: "K72 library",
+      says: "flows at once that block with KB_IO"),
+    Violator(
+      "doublesFirstOfIO", .c,
+      does: "with KB_IO, the first request counts twice",
+      breaks: "K24",
+      says: "5 elements for requests of 5, with placement 2"),
+    Violator(
+      "losesCancelAmongRequests", .c,
+      does: "a cancel is lost if another thread requests at that moment",
+      breaks: "K12",
+      says: "no live job within"),
+    Violator(
+      "unseenRepeats", .c,
+      does: "the first failure that no consumer saw comes with each release after it",
+      breaks: "K40",
+      says: "a release without a failure"),
+    Violator(
+      "cutsChains", .c,
+      does: "of a chain of exceptions, ten cross",
+      breaks: "K46 call",
+      says: "a chain of 13 exceptions"),
+    Violator(
+      "rarelyFailureAsCompletion", .c,
+      does: "one of 97 failures is told as a completion",
+      breaks: "K6",
+      says: "0 1 2 3 4 failed()"),
+    Violator(
+      "lyingNullability", .c,
+      does: "says Long of a flow whose elements may be null",
+      flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"nullableLongs\"",
+      breaks: "K45 library",
+      says: "of the flow 'nullableLongs(n=3)': Long"),
+    Violator(
+      "lyingKind", .c,
+      does: "says that a function which suspends does not",
+      flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"delayed\"",
+      breaks: "K45 library",
+      says: "KB_MALFORMED of 'delayed'"),
+    Violator(
+      "leaksRefusals", .c,
+      does: "40 bytes stay for each use that is refused as malformed",
+      breaks: "K36 library",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksFailedSwaps", .c,
+      does: "40 bytes stay for each compare-and-set that does not set",
+      breaks: "K36 library",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksFetches", .c,
+      does: "40 bytes stay for each fetch that brings elements",
+      breaks: "K36 library",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksKotlinCancels", .c,
+      does: "40 bytes stay for each flow that Kotlin cancels",
+      breaks: "K36",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksLateCancels", .c,
+      does: "40 bytes stay for each cancel of a job that has ended",
+      breaks: "K36, K36 library",
+      says: "bytes kept for each of"),
   ]
 }

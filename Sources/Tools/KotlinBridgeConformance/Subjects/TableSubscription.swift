@@ -42,11 +42,14 @@ final class TableSubscription: RunningFlow {
   ///   - demand: the first request; nil for all elements.
   ///   - flags: constants of the C header.
   func start(demand: Int64?, placement: Placement, flags: Int = 0) throws {
+    try start(demand: demand, on: placement == .caller ? KB_CALLER : KB_DEFAULT, flags: flags)
+  }
+
+  /// The same, with a placement of the C header.
+  func start(demand: Int64?, on placement: kb_placement, flags: Int = 0) throws {
     let arguments = try library.made(flow, arguments)
     defer { library.release(arguments, of: flow) }
-    let status = subscribe(
-      placement == .caller ? KB_CALLER : KB_DEFAULT, UInt32(flags), demand: demand ?? .max,
-      arguments)
+    let status = subscribe(placement, UInt32(flags), demand: demand ?? .max, arguments)
     try library.check(status, "subscribe")
   }
 

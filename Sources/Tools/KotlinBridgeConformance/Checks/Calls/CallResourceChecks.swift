@@ -6,9 +6,9 @@ extension Check {
       try await check.churn(min(rounds, 1000), counter)
       let before = try check.subject.aliveAfterCollection()
       try await check.expectNothingKept(
-        "calls by \(check.subject.name)", kinds: 5, uses: 800...rounds * 4
+        "calls by \(check.subject.name)", kinds: 5, uses: 1000...rounds * 5
       ) { uses, pause in
-        try await check.churn(uses / 4, counter)
+        try await check.churn(uses / 5, counter)
         _ = try check.subject.aliveAfterCollection()
         pause()
       }
@@ -55,10 +55,12 @@ extension CallCheck {
     ].filter { subject.offers($0.0) }
     if kinds.isEmpty { throw NotOffered("functions that return, throw or wait") }
     var left = rounds
-    while left > 0 {
-      let batch = min(left, 8)
+    while left > 0, record.hasTime {
+      let batch = min(left, 32)
       left -= batch
-      if let table = subject as? TableCallSubject { try table.library.takeLongAnswer() }
+      if let table = subject as? TableCallSubject {
+        for _ in 0...batch / 8 { try table.library.takeLongAnswer() }
+      }
       let calls = try (0..<batch).flatMap { _ in
         try kinds.map { behavior, answer in
           let call = try call(behavior)

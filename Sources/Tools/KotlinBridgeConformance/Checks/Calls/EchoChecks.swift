@@ -15,6 +15,7 @@ extension Check {
       if let table = check.subject as? TableCallSubject {
         try await check.expectLoneSurrogatesAreReplaced(table.library)
         try expectWholeFailures(of: table.library)
+        try await expectWholeChains(for: check, of: table.library)
       }
     }
   ]

@@ -20,6 +20,33 @@ func expectWholeFailures(of library: TableClient) throws {
   }
 }
 
+/// Fails unless the chain of a flow's exception is whole, up to the 16 exceptions that cross, and says where
+/// it was cut.
+func expectWholeChains(for check: CallCheck, of library: TableClient) async throws {
+  guard library.hasFixtures, let flow = library.flow("throwsDeepCauses") else { return }
+  for depth in [0, 1, 2, 9, 12, 14, 15, 16, 17, 40] as [Int64] {
+    let observation = Observation()
+    let subscription = TableSubscription(
+      library: library, flow: flow.id, arguments: KotlinWriter.bytes(of: depth),
+      decoder: ElementDecoder { _, _ in }, observation: observation)
+    try subscription.start(demand: nil, placement: .pool)
+    try await check.wait(observation, for: "the release of a flow that failed", rule: "K35") {
+      $0.releases > 0
+    }
+    subscription.dispose()
+    guard case .failed(let failure)? = observation.told.first(where: \.isTerminal) else {
+      throw CheckFailure(expected: "a failure", observed: observation.events.line)
+    }
+    let whole = (0...min(depth, 15)).map { "cause \($0)" }
+    var chain = [failure.message] + failure.causes
+    // What follows in the last message says that causes were left out.
+    if depth > 15, chain.count == 16, chain[15].hasPrefix(whole[15] + " ") { chain[15] = whole[15] }
+    try expect(
+      chain == whole, "a chain of \(depth + 1) exceptions, of which 16 cross",
+      chain.joined(separator: ", caused by "))
+  }
+}
+
 /// One exception of a chain.
 private struct FailureLink: Equatable, CustomStringConvertible {
   let type: String

@@ -133,23 +133,44 @@ extension Check {
     .flow("K40", [.callback]) { check in
       try check.require(.release, "a release that reports an unseen failure")
       let behavior = try check.flow(.failsWhenCancelled(2))
-      let observation = Observation()
-      let subscription = try check.start(behavior, observation)
-      try await check.wait(observation, for: "two elements") { $0.elements == 2 }
-      try subscription.cancel()
-      try await check.waitForRelease(observation)
-      guard case .released(let failure?)? = observation.told.first(where: \.isRelease) else {
-        throw CheckFailure(
-          expected: "0 1 released(failed(…: boom))", observed: observation.events.line)
+      // The others end without one: each release has its own failure, or none.
+      let others = [Behavior.endless, .never, .counts(3)].compactMap(check.subject.offered)
+      for _ in 0..<3 {
+        try await check.expectUnseenFailure(try await check.released(behavior))
+        for other in others {
+          let observation = try await check.released(other)
+          try expect(
+            observation.told.last == .released(nil), "a release without a failure",
+            observation.events.line)
+        }
       }
-      try expect(
-        failure.kind == .failed && failure.message == FixtureText.message,
-        "0 1 released(failed(…: boom))", observation.events.line)
     },
   ]
 }
 
 extension FlowCheck {
+  /// Collects two elements of a flow, if it has them, cancels, and waits for the release.
+  fileprivate func released(_ behavior: Behavior) async throws -> Observation {
+    let observation = Observation()
+    let subscription = try start(behavior, demand: 3, observation)
+    if behavior != .never {
+      try await wait(observation, for: "two elements", rule: "K8") { $0.elements >= 2 }
+    }
+    try subscription.cancel()
+    try await waitForRelease(observation)
+    return observation
+  }
+
+  fileprivate func expectUnseenFailure(_ observation: Observation) async throws {
+    guard case .released(let failure?)? = observation.told.first(where: \.isRelease) else {
+      throw CheckFailure(
+        expected: "0 1 released(failed(…: boom))", observed: observation.events.line)
+    }
+    try expect(
+      failure.kind == .failed && failure.message == FixtureText.message,
+      "0 1 released(failed(…: boom))", observation.events.line)
+  }
+
   /// Runs the body for each of the flows that Kotlin ends; nothing if the subject has none.
   fileprivate func eachEnd(
     _ behaviors: [Behavior], _ body: (Behavior) async throws -> Void

@@ -1,3 +1,4 @@
+import CKotlinBridge
 import KotlinBridgeTools
 
 /// Checks of what requests add up to: of one each, of great ones, and of those that come too late.
@@ -25,6 +26,12 @@ extension Check {
       try await check.expectEndWithoutRequest()
       try await check.expectLargeRequests()
       try await check.expectRequestBesideACallback()
+      try await check.expectDemandWithEachPlacement()
+    },
+
+    .flow("K12", [.callback, .publisher]) { check in
+      guard check.has(.demand) else { return }
+      try await check.expectCancelAmongRequests()
     },
 
     .flow("K17", [.callback, .publisher]) { check in
@@ -104,6 +111,51 @@ extension FlowCheck {
         $0.elements >= 3
       }
       try subscription.cancel()
+    }
+  }
+
+  /// Fails unless requests mean the same wherever Kotlin code runs.
+  fileprivate func expectDemandWithEachPlacement() async throws {
+    guard let subject = subject as? any TableFlowSubject else { return }
+    for placement in [KB_CALLER, KB_DEFAULT, KB_IO] {
+      let observation = Observation()
+      let subscription = try subject.made(try flow(.endless), telling: observation)
+      try subscription.start(demand: 5, on: placement)
+      for sum in [5, 7] as [Int64] {
+        let what = "\(sum) elements for requests of \(sum), with placement \(placement.rawValue)"
+        try await wait(observation, for: what) { $0.elements >= sum }
+        try await calmDown(observation, for: .milliseconds(2))
+        try expect(observation.tally.elements == sum, what, observation.events.line)
+        try subscription.request(2)
+      }
+      try subscription.cancel()
+      try await waitForRelease(observation)
+      subscription.dispose()
+    }
+  }
+
+  /// Cancels while another thread requests one element after the other. Fails unless the cancel ends the flow.
+  fileprivate func expectCancelAmongRequests() async throws {
+    let behavior = try flow(.endless)
+    try await eachRound(atMost: 100) { _ in
+      let observation = Observation()
+      let subscription = try start(behavior, demand: 1, observation)
+      let isOver = Counter()
+      let requests = Counter()
+      let requester = ShortLivedThread {
+        while isOver.value == 0 {
+          try subscription.request(1)
+          _ = requests.next()
+        }
+      }
+      try await wait(for: "requests", until: { requests.value > 20 })
+      try subscription.cancel()
+      let begin = requests.value
+      try await wait(for: "requests after the cancel", until: { requests.value > begin })
+      _ = isOver.next()
+      try requester.value()
+      try await expectStandstill(
+        observation, "a cancel while another thread requests ends the flow")
     }
   }
 

@@ -34,6 +34,8 @@ extension Check {
           // Whether all signals come is the verdict of other checks.
           for use in batch { try? await check.waitForElementsOrEnd(use) }
           try await check.waitForEnds(batch.map(\.observation))
+          // Every other one of those that have ended by themselves: a cancel of it does nothing.
+          for use in batch where use.isCancelledLate { try? use.subscription.cancel() }
           for use in batch { use.subscription.dispose() }
           pause()
         }
@@ -81,7 +83,8 @@ private struct UseKind {
 
   /// The ends that leave different things behind: each frees what it used by itself.
   static func all(_ check: FlowCheck) throws -> [UseKind] {
-    let kinds = try check.flows([.counts(5), .throwsAfter(5), .endless]).map { UseKind($0) }
+    let ends = [Behavior.counts(5), .throwsAfter(5), .endless, .cancels(5), .dead]
+    let kinds = try check.flows(ends).map { UseKind($0) }
     let canCancelInside = check.subject.form != .sequence && check.subject.offered(.endless) != nil
     return kinds + (canCancelInside ? [UseKind(.endless, isInside: true)] : [])
   }
@@ -94,6 +97,8 @@ private struct Use {
   let subscription: WatchedFlow
   /// What a callback cancels.
   let held: HeldFlow
+  /// Whether it is cancelled after its end.
+  let isCancelledLate: Bool
 }
 
 extension FlowCheck {
@@ -102,7 +107,9 @@ extension FlowCheck {
     _ kinds: [UseKind], _ times: Int
   ) async throws -> [Use] {
     var uses: [Use] = []
-    for kind in repeatElement(kinds, count: times).joined() { uses.append(try use(kind)) }
+    for time in 0..<times {
+      for kind in kinds { uses.append(try use(kind, isCancelledLate: time.isMultiple(of: 2))) }
+    }
     for use in uses where use.kind.isCancelled {
       try await wait(use.observation, for: "an element", rule: "K8") { $0.elements > 0 }
       try use.subscription.cancel()
@@ -112,7 +119,7 @@ extension FlowCheck {
     return uses
   }
 
-  private func use(_ kind: UseKind) throws -> Use {
+  private func use(_ kind: UseKind, isCancelledLate: Bool) throws -> Use {
     let held = HeldFlow()
     // A history that is kept takes memory, and these are looked at no more. The consumers of many
     // long flows sleep, for else they would have no processor left for the cancels.
@@ -128,7 +135,9 @@ extension FlowCheck {
     let subscription = try start(
       kind.behavior, demand: kind.isCancelled ? 5 : nil, observation)
     if kind.isInside { held.flow = subscription }
-    return Use(kind: kind, observation: observation, subscription: subscription, held: held)
+    return Use(
+      kind: kind, observation: observation, subscription: subscription, held: held,
+      isCancelledLate: isCancelledLate && !kind.isCancelled)
   }
 
   fileprivate func waitForElementsOrEnd(_ use: Use) async throws {

@@ -76,6 +76,15 @@ extension Check {
           failure.typeName?.isEmpty == false && !failure.causes.isEmpty,
           "a failure with its class, its message and its cause", told.line)
       }
+      // A bridge may do it right but now and then.
+      let behavior = try check.flow(.throwsAfter(5))
+      try await check.eachRound(of: behavior) { _ in
+        let observation = Observation()
+        let subscription = try check.start(behavior, observation)
+        defer { withExtendedLifetime(subscription) {} }
+        try await check.waitForEnd(observation)
+        try check.expectFailure(observation.told, after: behavior.count!, .failed)
+      }
     },
 
     .flow("K7") { check in

@@ -46,6 +46,7 @@ extension Check {
           file.entries.joined(separator: ", "))
       },
     ] + [refusalCheck, manifestCheck, entryCheck, objectCheck, stateCheck, placementCheck]
+    + [libraryResourceCheck]
 }
 
 extension LibraryCheck {

@@ -13,11 +13,11 @@ extension Check {
     do throws(ManifestError) {
       manifest = try Manifest(checking: json)
     } catch {
-      throw CheckFailure(expected: "a manifest as docs/ABI.md describes", observed: "\(error)")
+      throw CheckFailure(expected: "a manifest as docs/MANIFEST.md describes", observed: "\(error)")
     }
     let problems = manifest.problems(abi: table.pointee.abi_version, library: check.subject.name)
     try expect(
-      problems.isEmpty, "a manifest as docs/ABI.md describes", problems.joined(separator: "; "))
+      problems.isEmpty, "a manifest as docs/MANIFEST.md describes", problems.joined(separator: "; "))
     let types = try ManifestTypes(manifest)
     let library = try TableClient(path: check.subject.path, name: check.subject.name)
     for flow in manifest.flows where flow.parameters.isEmpty {
@@ -25,8 +25,14 @@ extension Check {
     }
     let flows = try DeclaredSubject(
       library: library, form: .library, flows: check.subject.flows)
+    try check.expectTrueKinds(in: library, types)
+    var declared = flows.declared
+    if library.hasFixtures {
+      try await check.expectTrueEchoes(in: library, types)
+      declared += try check.flowsOfThree(in: library)
+    }
     try await withThrowingTaskGroup { group in
-      for flow in flows.declared {
+      for flow in declared {
         group.addTask { try await check.expectTrueElements(of: flow, in: library, types) }
       }
       try await group.waitForAll()
@@ -91,7 +97,7 @@ extension LibraryCheck {
       set.named)
   }
 
-  private func expectTrue(
+  func expectTrue(
     _ batch: ElementBatch, of type: ManifestType, _ what: String, _ types: ManifestTypes
   ) throws {
     do throws(ManifestError) {

@@ -1,6 +1,7 @@
 import CKotlinBridge
 import Glibc
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeTools
 
 extension Check {
@@ -17,7 +18,10 @@ extension Check {
     for _ in 0..<20 {
       try await check.expectCancel(library, KB_CANCEL_LATER)
       try await check.expectCancel(library, KB_CANCEL_HERE)
+      try await check.expectCancelledCall(library, .later)
+      try await check.expectCancelledCall(library, .here)
     }
+    try await check.expectThreadBesideBlockers(library)
   }
 }
 
@@ -53,45 +57,108 @@ extension LibraryCheck {
         : "\(isOwn ? "another thread" : "the thread that calls it"), in round \(round)")
   }
 
-  /// Cancels a job that waits. Fails unless its release comes inside the call, or no callback does.
+  /// Runs more Kotlin code that blocks with KB_IO than a pool for the cores has threads. Fails unless all of it
+  /// runs at once, and leaves KB_DEFAULT a thread.
+  fileprivate func expectThreadBesideBlockers(_ library: TableClient) async throws {
+    let subject = CallbackSubject(library: library)
+    let gate = Names.fresh("K72")
+    defer { try? library.open(gate: gate) }
+    let count = min(max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 4) + 4, 48)
+    let observations = try (0..<count).map { _ in
+      let observation = Observation()
+      let blocker = try subject.made(.blocks(burst: 1, times: 1, gate: gate), telling: observation)
+      try blocker.start(demand: nil, on: KB_IO)
+      Forever.keep(blocker)
+      return observation
+    }
+    try await wait(
+      for: "\(count) flows at once that block with KB_IO",
+      until: { observations.allSatisfy { $0.tally.elements > 0 } },
+      observed: { "\(observations.count { $0.tally.elements > 0 }) of them" })
+    try await expectThread(library, KB_DEFAULT, "KB_DEFAULT beside them", isOwn: false, 0)
+    try library.open(gate: gate)
+    for observation in observations {
+      try await wait(observation, for: "the release of a flow that blocked", rule: "K35") {
+        $0.releases > 0
+      }
+    }
+  }
+
+  /// Cancels a call that waits. Fails unless its answer and its release come inside the cancel, on the thread
+  /// that makes it, or nothing does.
+  fileprivate func expectCancelledCall(
+    _ library: TableClient, _ mode: TableCall.Cancel
+  ) async throws {
+    let counter = Names.fresh("K72")
+    guard let never = library.function("neverReturns") else { return }
+    let canceller = Guarded<pthread_t?>(nil)  // the thread that is inside the cancel
+    let (inside, all) = (Counter(), Counter())
+    let call = TableCall(library: library, cancel: mode) { _ in
+      if canceller.value == pthread_self() { _ = inside.next() }
+      _ = all.next()
+    }
+    try call.start(
+      never.id, arguments: KotlinWriter.bytes(of: counter), placement: KB_CALLER)
+    try await wait(for: "a call that waits") { try library.counter(counter) ?? 0 > 0 }
+    try cancel(call, by: canceller)
+    try await wait(for: "the answer and the release of a call that was cancelled", rule: "K20") {
+      all.value == 2
+    }
+    call.dispose()
+    let expected = mode == .here ? 2 : 0
+    try expect(
+      inside.value == expected,
+      mode == .here
+        ? "the answer and the release of a call that waits, inside a cancel with KB_CANCEL_HERE"
+        : "no callback of a call inside a cancel with KB_CANCEL_LATER",
+      "\(inside.value) callbacks")
+  }
+
+  /// Cancels without a point where the task could change its thread.
+  private func cancel(_ call: TableCall, by canceller: Guarded<pthread_t?>) throws {
+    canceller.value = pthread_self()
+    try call.cancel()
+    canceller.value = nil
+  }
+
+  /// Cancels a job that waits. Fails unless its release comes inside the call, on the thread that
+  /// makes it, or no callback does.
   fileprivate func expectCancel(_ library: TableClient, _ mode: kb_cancel_mode) async throws {
     let subject = CallbackSubject(library: library)
-    let canceller = UInt(pthread_self())
-    let (isCancelling, inside) = (Counter(), Counter())
-    let observation = Observation { _ in
-      if isCancelling.value == 1, UInt(pthread_self()) == canceller { _ = inside.next() }
+    let canceller = Guarded<pthread_t?>(nil)  // the thread that is inside the cancel
+    let (callbacks, releases) = (Counter(), Counter())
+    let observation = Observation { event in
+      guard canceller.value == pthread_self() else { return }
+      _ = callbacks.next()
+      if event.isRelease { _ = releases.next() }
     }
     let jobs = try subject.liveJobs() ?? 0
     let subscription = try subject.made(.never, telling: observation)
     try subscription.start(demand: nil, placement: .caller)
     try await wait(for: "one job more") { try subject.liveJobs() ?? 0 > jobs }
-    try cancelHere(subscription, mode, library, isCancelling, canceller, observation)
+    try cancel(subscription, mode, library, by: canceller)
     try await wait(observation, for: "the release of a flow that waited", rule: "K35") {
       $0.releases > 0
     }
     subscription.dispose()
-    if mode == KB_CANCEL_LATER {
-      try expect(
-        inside.value == 0, "no callback inside a cancel with KB_CANCEL_LATER",
-        observation.events.line)
-    }
+    let isHere = mode == KB_CANCEL_HERE
+    try expect(
+      isHere ? releases.value == 1 : callbacks.value == 0,
+      isHere
+        ? "the release of a job that waits, inside a cancel with KB_CANCEL_HERE"
+        : "no callback inside a cancel with KB_CANCEL_LATER",
+      observation.events.line)
   }
 
-  /// Without a point where the task could change its thread.
-  private func cancelHere(
+  /// Cancels without a point where the task could change its thread, which `canceller` is meanwhile.
+  private func cancel(
     _ subscription: TableSubscription, _ mode: kb_cancel_mode, _ library: TableClient,
-    _ isCancelling: Counter, _ canceller: UInt, _ observation: Observation
+    by canceller: Guarded<pthread_t?>
   ) throws {
-    _ = isCancelling.next()
+    canceller.value = pthread_self()
     let status = library.table.pointee.cancel(
       library.table.pointee.context, subscription.handle, mode)
-    let isReleased = observation.tally.releases > 0
-    _ = isCancelling.next()
+    canceller.value = nil
     try expect(status == KB_OK, "KB_OK from a cancel", status.named)
-    if mode == KB_CANCEL_HERE {
-      try expect(
-        isReleased, "the release of a job that waits, inside a cancel with KB_CANCEL_HERE",
-        observation.events.line)
-    }
   }
 }

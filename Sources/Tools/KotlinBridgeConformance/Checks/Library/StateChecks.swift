@@ -18,40 +18,7 @@ extension Check {
   }
 }
 
-/// A mutable state of the type `Long`, used by the table.
-private struct StateOfLongs: Sendable {
-  private let library: TableClient
-  private let flow: Manifest.Flow
-
-  /// Nil for a state of another type, or one that takes parameters.
-  init?(_ flow: Manifest.Flow, in library: TableClient) {
-    guard flow.isState, flow.mutable, flow.parameters.isEmpty, "\(flow.element)" == "Long" else {
-      return nil
-    }
-    self.flow = flow
-    self.library = library
-  }
-
-  /// A state of the fixtures that nobody else uses in this process.
-  static func ofFixtures(in library: TableClient) -> StateOfLongs? {
-    library.flow("plainState").flatMap { StateOfLongs($0, in: library) }
-  }
-
-  private func value() -> FrameAnswer {
-    library.answer(library.table.pointee.state_value, flow.id)
-  }
-
-  private func set(_ value: Int64) -> FrameAnswer {
-    let bytes = KotlinWriter.bytes(of: value)
-    return library.answer({ library.table.pointee.state_set($0, bytes, 8) }, flow.id)
-  }
-
-  private func swap(_ expected: Int64, _ update: Int64) -> FrameAnswer {
-    let (old, new) = (KotlinWriter.bytes(of: expected), KotlinWriter.bytes(of: update))
-    return library.answer(
-      { library.table.pointee.state_compare_and_set($0, old, 8, new, 8) }, flow.id)
-  }
-
+extension StateOfLongs {
   private static func answer(_ value: Int64) -> FrameAnswer {
     FrameAnswer(status: kb_status(KB_OK), bytes: KotlinWriter.bytes(of: value))
   }
@@ -77,7 +44,7 @@ private struct StateOfLongs: Sendable {
   }
 
   /// Fails unless each value that is set is read.
-  func expectSets() throws {
+  fileprivate func expectSets() throws {
     for value in [0, 1, -1, .min, .max] + Array(2..<500) as [Int64] {
       let set = set(value)
       try KotlinBridgeConformance.expect(
@@ -87,7 +54,7 @@ private struct StateOfLongs: Sendable {
   }
 
   /// Fails unless a compare-and-set sets the state if, and only if, it has what is expected.
-  func expectSwaps() throws {
+  fileprivate func expectSwaps() throws {
     _ = set(7)
     for (expected, update, isSet) in [
       (8, 9, false), (-7, 9, false), (7, 9, true), (7, 10, false), (9, 9, true), (9, .min, true),
@@ -105,7 +72,7 @@ private struct StateOfLongs: Sendable {
   }
 
   /// Fails unless a collector gets the value that was set last.
-  func expectLatest(for check: LibraryCheck) async throws {
+  fileprivate func expectLatest(for check: LibraryCheck) async throws {
     for value in [3, 5] as [Int64] {
       _ = set(value)
       let found = try await library.elements(of: DeclaredFlow(flow), count: 1, for: check)
@@ -117,7 +84,7 @@ private struct StateOfLongs: Sendable {
   }
 
   /// Fails unless compare-and-sets by four threads count each of their successes.
-  func expectSumOfSwaps(for check: LibraryCheck) async throws {
+  fileprivate func expectSumOfSwaps(for check: LibraryCheck) async throws {
     _ = set(0)
     let successes = Counter()
     try await check.concurrently(4) {
@@ -134,7 +101,7 @@ private struct StateOfLongs: Sendable {
 
   /// Fails unless a compare-and-set to the value that the state has sets it, and one that expects another value
   /// does not. The state keeps its value.
-  func expectSwapOfItself() throws {
+  fileprivate func expectSwapOfItself() throws {
     let before = value()
     guard before.bytes.count == 8 else { return }
     let now = before.bytes.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }

@@ -1,0 +1,58 @@
+import CKotlinBridge
+import KotlinBridge
+
+extension LibraryCheck {
+  /// Calls each function without an observer and with one byte too many, so that no Kotlin code of the user runs.
+  /// Fails unless those that suspend, and no others, are refused for the lack of an observer.
+  func expectTrueKinds(in library: TableClient, _ types: ManifestTypes) throws {
+    for function in library.manifest.functions {
+      var size = 1
+      do throws(ManifestError) {
+        for parameter in function.parameters {
+          size += try types.zeros(types.checked(parameter.type))
+        }
+      } catch {
+        continue  // of a type that has no values
+      }
+      let answer = library.answer(
+        { library.table.pointee.call($0) }, function.id, [UInt8](repeating: 0, count: size))
+      let suspends = function.kind == "suspend"
+      let isRefused = answer.status == KB_UNSUPPORTED
+      try expect(
+        suspends ? isRefused || answer.status == KB_MALFORMED : !isRefused,
+        "\(suspends ? "KB_UNSUPPORTED" : "KB_MALFORMED") of '\(function.name)', which is said to be of the "
+          + "kind \(function.kind), when it is called without an observer and with one byte too many",
+        answer.status.named)
+    }
+  }
+
+  /// Fails unless the fixtures' functions that give back what they get take and give values of the types that
+  /// the manifest says.
+  func expectTrueEchoes(in library: TableClient, _ types: ManifestTypes) async throws {
+    for function in library.manifest.functions where function.name.hasPrefix("echo") {
+      let arguments = try MistakenArguments(function.parameters, types).right
+      let what = "of '\(function.name)': \(function.result)"
+      let answer: [UInt8]
+      do {
+        answer = try await library.answer(of: function.name, arguments: arguments)
+      } catch {
+        let given = function.parameters.map { "\($0.type)" }.joined(separator: ", ")
+        throw CheckFailure(
+          expected: "the result \(what), for an argument of \(given)", observed: "\(error)")
+      }
+      try expectTrue(
+        ElementBatch(bytes: answer, count: 1), of: types.checked(function.result), what, types)
+    }
+  }
+
+  /// The fixtures' flows of `n` elements, of whatever type.
+  func flowsOfThree(in library: TableClient) throws -> [DeclaredFlow] {
+    let manifest = library.manifest
+    return try manifest.flows.compactMap { flow in
+      guard let only = manifest.maker(of: flow)?.parameters, only.count == 1, only[0].name == "n"
+      else { return nil }
+      let three = NamedFlow(name: flow.name, arguments: [.init(parameter: "n", text: "3")])
+      return try DeclaredFlow(three, in: manifest)
+    }
+  }
+}
