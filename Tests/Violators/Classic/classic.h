@@ -28,7 +28,7 @@ enum violation {
   dropsWhileBlocked, dropsEveryThousandth,
   /* memory */
   leaksLittle, keepsSubscriptions, releaseInsideFrees, releaseInsideWaits,
-  leaksWhenCancelled, leaksWhenCancelledInside, leaksMessages, closesInput,
+  leaksWhenCancelled, leaksWhenCancelledInside, leaksWhenReleasedInside, leaksMessages, closesInput,
   /* the last callback, and two at once */
   endOverlaps, endRecurses, cancelsWaitForEachOther, cancelsTheNewest,
   /* a release without a cancel */

@@ -119,6 +119,11 @@ extension Violator {
       breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
+      "leaksWhenReleasedInside", .classic,
+      does: "64 bytes stay after a release inside a callback",
+      breaks: "K36",
+      says: "bytes kept for each of"),
+    Violator(
       "leaksMessages", .classic,
       does: "the text of each failure stays",
       breaks: "K36",

@@ -83,7 +83,8 @@ func onThreads<Value: Sendable>(
   let threads = (0..<count).map { number in
     ShortLivedThread {
       _ = ready.next()
-      while ready.value < count {}
+      // There may be fewer cores than threads.
+      while ready.value < count { sched_yield() }
       return try body(number)
     }
   }

@@ -99,6 +99,8 @@ private struct Use {
   let held: HeldFlow
   /// Whether it is cancelled after its end.
   let isCancelledLate: Bool
+  /// Whether the callback that cancels also releases. After that, nobody may cancel.
+  let isReleasedInside: Bool
 }
 
 extension FlowCheck {
@@ -108,10 +110,14 @@ extension FlowCheck {
   ) async throws -> [Use] {
     var uses: [Use] = []
     for time in 0..<times {
-      for kind in kinds { uses.append(try use(kind, isCancelledLate: time.isMultiple(of: 2))) }
+      for kind in kinds { uses.append(try use(kind, isEveryOther: time.isMultiple(of: 2))) }
     }
     for use in uses where use.kind.isCancelled {
       try await wait(use.observation, for: "an element", rule: "K8") { $0.elements > 0 }
+      if use.isReleasedInside {
+        try await wait(for: "a callback that releases", rule: "K8") { use.held.flow == nil }
+        continue
+      }
       try use.subscription.cancel()
       // No callback may have come that gave it back.
       use.held.flow = nil
@@ -119,25 +125,28 @@ extension FlowCheck {
     return uses
   }
 
-  private func use(_ kind: UseKind, isCancelledLate: Bool) throws -> Use {
+  private func use(_ kind: UseKind, isEveryOther: Bool) throws -> Use {
     let held = HeldFlow()
+    let isReleasedInside = isEveryOther && kind.isInside && has(.disposal)
     // A history that is kept takes memory, and these are looked at no more. The consumers of many
-    // long flows sleep, for else they would have no processor left for the cancels.
+    // long flows sleep, for else they would have no processor left for the cancels; those of sequences
+    // not for long, because they share the threads of tasks.
     let observation = Observation(keeping: 32) { event in
       guard event.isElement, kind.isCancelled else { return keepThreadBusy(.microseconds(5)) }
       guard kind.isInside, let flow = held.flow else {
-        usleep(200)
+        usleep(subject.form == .sequence ? 20 : 200)
         return
       }
       held.flow = nil
       try? flow.cancel()
+      if isReleasedInside { flow.release() }
     }
     let subscription = try start(
       kind.behavior, demand: kind.isCancelled ? 5 : nil, observation)
     if kind.isInside { held.flow = subscription }
     return Use(
       kind: kind, observation: observation, subscription: subscription, held: held,
-      isCancelledLate: isCancelledLate && !kind.isCancelled)
+      isCancelledLate: isEveryOther && !kind.isCancelled, isReleasedInside: isReleasedInside)
   }
 
   fileprivate func waitForElementsOrEnd(_ use: Use) async throws {

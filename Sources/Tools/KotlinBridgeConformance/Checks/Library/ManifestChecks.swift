@@ -17,7 +17,8 @@ extension Check {
     }
     let problems = manifest.problems(abi: table.pointee.abi_version, library: check.subject.name)
     try expect(
-      problems.isEmpty, "a manifest as docs/MANIFEST.md describes", problems.joined(separator: "; "))
+      problems.isEmpty, "a manifest as docs/MANIFEST.md describes", problems.joined(separator: "; ")
+    )
     let types = try ManifestTypes(manifest)
     let library = try TableClient(path: check.subject.path, name: check.subject.name)
     for flow in manifest.flows where flow.parameters.isEmpty {
