@@ -12,6 +12,9 @@ extension KotlinFlowProtocol {
   ///
   /// - Parameters:
   ///   - demand: the count of elements to deliver before `request(_:)` of the job asks for more.
+  ///   - onEach: gets each element.
+  ///   - onComplete: is called when the flow has completed.
+  ///   - onThrow: gets what the flow has thrown.
   @inlinable
   public func subscribe(
     demand: KotlinDemand = .unlimited,

@@ -56,8 +56,11 @@ public struct KotlinError: Error, Sendable {
   private let storage: Storage
 
   /// - Parameters:
+  ///   - code: what kind of error it is.
   ///   - typeName: the qualified name of the Kotlin class; empty without one.
+  ///   - message: what went wrong.
   ///   - trace: the lines of Kotlin's stack trace; empty without one.
+  ///   - cause: the error that led to this one.
   public init(
     code: Code, typeName: String = "", message: String, trace: String = "",
     cause: KotlinError? = nil

@@ -25,7 +25,9 @@ public final class KotlinLibrary: Sendable {
 
   /// A library opened by its path.
   ///
-  /// - Parameter name: the name of its bridge; by default `<name>` of the file `lib<name>.so`.
+  /// - Parameters:
+  ///   - path: the file of the library.
+  ///   - name: the name of its bridge; by default `<name>` of the file `lib<name>.so`.
   public convenience init(path: String, name: String? = nil) throws(KotlinError) {
     try self.init(table: DynamicLibrary.entry(path: path, name: name), origin: path)
   }

@@ -6,7 +6,9 @@ public struct KotlinInstant: Hashable, Sendable {
   /// Nanoseconds after that second, 0 to 999 999 999, before 1970 too.
   public let nanoseconds: Int32
 
-  /// - Parameter nanoseconds: 0 to 999 999 999; anything else is a programming error.
+  /// - Parameters:
+  ///   - seconds: since the beginning of 1970 in UTC.
+  ///   - nanoseconds: 0 to 999 999 999; anything else is a programming error.
   public init(seconds: Int64, nanoseconds: Int32 = 0) {
     precondition(
       KotlinInstant.nanosecondsRange.contains(nanoseconds),

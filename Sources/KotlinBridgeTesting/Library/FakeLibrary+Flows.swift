@@ -44,9 +44,8 @@ extension FakeLibrary {
     return flow
   }
 
-  /// Declares a shared flow: `emit(_:)` of the result goes to all subscriptions.
-  ///
-  /// - Parameter replay: how many of the latest elements a new subscription gets first.
+  /// Declares a shared flow: `emit(_:)` of the result goes to all subscriptions. A new subscription
+  /// gets the latest `replay` elements first.
   @discardableResult
   public func sharedFlow<Element: KotlinValue, each Argument: KotlinValue>(
     _ name: String, taking argument: repeat (each Argument).Type, of element: Element.Type,

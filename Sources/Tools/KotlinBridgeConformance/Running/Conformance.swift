@@ -7,6 +7,7 @@ public struct Conformance: Sendable {
   private let settings: CheckSettings
 
   /// - Parameters:
+  ///   - subject: the bridge to check.
   ///   - rounds: how often each race runs.
   ///   - seed: makes the random moments of races.
   ///   - patience: how long a check waits for an event that must come.

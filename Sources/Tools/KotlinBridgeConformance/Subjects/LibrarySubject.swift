@@ -11,7 +11,9 @@ public struct LibrarySubject: Sendable {
   /// The flows that checks collect beside those without parameters.
   var flows: [NamedFlow] = []
 
-  /// - Parameter name: the name of the bridge; nil for the one in the file's name, `lib<name>.so`.
+  /// - Parameters:
+  ///   - path: the file of the library.
+  ///   - name: the name of the bridge; nil for the one in the file's name, `lib<name>.so`.
   public init(path: String, name: String? = nil) {
     self.path = path
     if let name {
