@@ -21,6 +21,10 @@
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
 #   ./build.sh guide             do what docs/OWN-LIBRARY.md says, outside of the clone, with the archive of the committed
 #                                Swift code: write the project, build it, run it and its test
+#   ./build.sh site <folder> [base]
+#                                write the pages, the documentation of all public modules and the tutorial as a static site,
+#                                and check it in a headless Chromium. base is the path at which it will be served: / unless
+#                                given. KOTLIN_BRIDGE_BENCH_PAGE is a page of 'kotlin-bridge bench --html' to add
 #   ./build.sh publish <folder or URL>
 #                                write the Kotlin modules and the Gradle plugin as a Maven repository. KOTLIN_BRIDGE_MAVEN_USER
 #                                and KOTLIN_BRIDGE_MAVEN_PASSWORD are for a URL; KOTLIN_BRIDGE_SIGNING_KEY, an ASCII-armored
@@ -409,10 +413,16 @@ mistakes() {
 
 check_format() {
   case "${1:-}" in
-    "") swift format lint --strict --parallel --recursive Package.swift Sources Tests; say "the format is right" ;;
-    --fix) swift format --in-place --parallel --recursive Package.swift Sources Tests ;;
+    "") formatted lint --strict; say "the format is right" ;;
+    --fix) formatted --in-place ;;
     *) usage_error "format takes --fix or nothing, not '$1'" ;;
   esac
+}
+
+# formatted <option>…: runs `swift format` on all Swift files, but for those of the tutorial: they are as docs/OWN-LIBRARY.md
+# has them, where a line may be longer.
+formatted() {
+  find Package.swift Sources Tests -name '*.docc' -prune -o -name '*.swift' -print0 | xargs -0 swift format "$@" --parallel
 }
 
 # Generates the committed modules again, of the libraries that are installed. A test fails if they are stale.
@@ -453,22 +463,94 @@ layers() {
   "$(tool Layers)" "${modules[@]}" || fail "files use each other in a circle, or import what they must not"
 }
 
-# Counts the public declarations of the library products that have no documentation.
 # library_products [manifest]: the Swift modules that others import.
 library_products() { tr -d '\n' < "${1:-Package.swift}" | grep -oE '\.library\( *name: "[A-Za-z]+"' | sed 's/.*"\(.*\)"/\1/'; }
 
-documentation() {
-  local graphs=.build/symbolgraphs module
+# symbol_graphs <folder> [option]…: writes those of each library product into a folder of its own.
+symbol_graphs() {
+  local folder=$1 module
+  shift
   swift build
-  rm -rf "$graphs"
-  mkdir -p "$graphs"
   for module in $(library_products); do
+    mkdir -p "$folder/$module"
     swift symbolgraph-extract -module-name "$module" -I .build/debug/Modules -target "$(uname -m)-unknown-linux-gnu" \
       -Xcc -fmodule-map-file=Sources/CKotlinBridge/module.modulemap \
       -Xcc -fmodule-map-file=Sources/Tools/CKotlinBridgeConformance/module.modulemap -minimum-access-level public \
-      -skip-synthesized-members -output-dir "$graphs" > /dev/null
+      -skip-synthesized-members "$@" -output-dir "$folder/$module" > /dev/null
   done
-  "$(tool Documentation)" "$graphs"/*.json || fail "a public declaration has no documentation"
+}
+
+# Counts the public declarations of the library products that have no documentation.
+documentation() {
+  local graphs=.build/symbolgraphs
+  rm -rf "$graphs"
+  symbol_graphs "$graphs"
+  "$(tool Documentation)" "$graphs"/*/*.json || fail "a public declaration has no documentation"
+}
+
+# site <folder> [base]
+site() {
+  local folder=${1:-} base=${2:-/} page=${KOTLIN_BRIDGE_BENCH_PAGE:-} python
+  [ -n "$folder" ] || usage_error "site takes a folder, and the path at which it will be served"
+  case "$folder" in /*) ;; *) folder=$here/$folder ;; esac
+  case "$page" in "" | /*) ;; *) page=$here/$page ;; esac
+  case "$base" in / | /*/) ;; *) usage_error "the path at which a site is served begins and ends with /, not '$base'" ;; esac
+  # It is replaced as a whole.
+  [ -z "$(ls -A "$folder" 2> /dev/null)" ] || [ -f "$folder/api/metadata.json" ] || fail "$folder has other files than a site"
+  python=$(site_python)
+  site_work=$(mktemp -d)
+  trap 'rm -rf "$site_work"' EXIT
+  check_tutorial "$site_work"
+  document_modules "$site_work" "$base"
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  mv "$site_work/api" "$folder/api"
+  "$python" docs/site/pages.py "$folder" "$base" ${page:+"$page"}
+  "$python" docs/site/check.py "$folder" "$base"
+  say "wrote $folder ($(du -sh --apparent-size "$folder" | cut -f 1)), to be served at $base"
+}
+
+# The python3 that has the packages of the system.
+site_python() {
+  local python
+  for python in python3 /usr/bin/python3; do
+    if "$python" -c 'import markdown_it, mdit_py_plugins, pygments, selenium' 2> /dev/null; then echo "$python"; return; fi
+  done
+  fail "the site needs apt-get install python3-markdown-it python3-mdit-py-plugins python3-pygments python3-selenium"
+}
+
+# check_tutorial <folder>: the tutorial ends with the files of docs/OWN-LIBRARY.md, its commands and its output.
+check_tutorial() {
+  local catalog=Sources/KotlinBridge/KotlinBridge.docc tutorial name file
+  write_guide docs/OWN-LIBRARY.md "$1/guide" project || fail "docs/OWN-LIBRARY.md can't be followed"
+  mv "$1/guide/commands" "$1/guide/project/Terminal"
+  mv "$1/guide/expected" "$1/guide/project/Output"
+  # A later step with a file replaces what an earlier one shows of it.
+  for tutorial in $(sed -n 's/.*(tutorial: "doc:\(.*\)").*/\1/p' "$catalog/Weather.tutorial"); do
+    while read -r name file; do
+      mkdir -p "$(dirname "$1/tutorial/$name")"
+      cp "$catalog/Resources/$file" "$1/tutorial/$name"
+    done < <(sed -n 's/.*@Code(name: "\(.*\)", file: \(.*\))/\1 \2/p' "$catalog/$tutorial.tutorial")
+  done
+  (cd "$1" && diff -r guide/project tutorial) || fail "$catalog has other last files (>) than docs/OWN-LIBRARY.md (<)"
+  say "the tutorial ends with the files of docs/OWN-LIBRARY.md"
+}
+
+# document_modules <folder> <base>: writes the documentation of all library products into <folder>/api.
+document_modules() {
+  local folder=$1 base=$2 module catalog
+  mkdir -p "$folder/archives"
+  symbol_graphs "$folder/graphs" -emit-extension-block-symbols
+  for module in $(library_products); do
+    catalog=$(find Sources -name "$module.docc")
+    [ -n "$catalog" ] || fail "$module has no $module.docc, which says what it is for"
+    docc convert "$catalog" --additional-symbol-graph-dir "$folder/graphs/$module" \
+      --fallback-display-name "$module" --fallback-bundle-identifier "kotlin-bridge.$module" \
+      --fallback-default-module-kind Module --hosting-base-path "${base}api" --warnings-as-errors \
+      --output-path "$folder/archives/$module.doccarchive" > /dev/null || fail "docc finds something wrong in $module"
+  done
+  docc merge "$folder"/archives/*.doccarchive --synthesized-landing-page-name "Kotlin Bridge" \
+    --synthesized-landing-page-kind Package --synthesized-landing-page-topics-style list --output-path "$folder/api"
 }
 
 # publish <folder or URL>: the included build of the plugin first, then all that has the task.
@@ -867,6 +949,7 @@ case "$command" in
   layers) layers ;;
   documentation) documentation ;;
   guide) guide ;;
+  site) site "$@" ;;
   publish) publish "$@" ;;
   archive) archive "$@" ;;
   release) release "$@" ;;

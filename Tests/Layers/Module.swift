@@ -23,11 +23,11 @@ struct Module {
     }
   }
 
-  /// Every Swift or Kotlin file below a folder.
+  /// Every Swift or Kotlin file below a folder, but for those that a tutorial shows.
   static func read(_ folder: String) throws -> Module {
     let paths = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
       .compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".kt") }
+      .filter { ($0.hasSuffix(".swift") || $0.hasSuffix(".kt")) && !$0.contains(".docc/") }
       .sorted()
     let files = try paths.map { path in
       SourceFile(name: path, text: try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8))

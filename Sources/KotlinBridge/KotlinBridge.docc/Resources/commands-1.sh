@@ -1,0 +1,2 @@
+kotlin-bridge new weather
+cd weather

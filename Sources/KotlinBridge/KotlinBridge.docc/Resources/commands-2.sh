@@ -1,0 +1,3 @@
+kotlin-bridge new weather
+cd weather
+gradle --console=plain bridgeBundle

@@ -1,0 +1,4 @@
+kotlin-bridge new weather
+cd weather
+gradle --console=plain bridgeBundle
+swift run --quiet demo

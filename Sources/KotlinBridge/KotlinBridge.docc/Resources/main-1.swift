@@ -1,0 +1,4 @@
+import Weather
+
+let oslo = try Station(place: "Oslo")
+for try await reading in try oslo.readings() { print(reading.celsius, reading.sky) }

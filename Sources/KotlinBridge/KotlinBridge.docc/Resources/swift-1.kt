@@ -1,0 +1,3 @@
+@kotlinbridge.BridgeLibrary("weather")
+@kotlinbridge.BridgeExports(packages = ["weather"])
+private object Swift
