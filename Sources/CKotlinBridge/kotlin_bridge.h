@@ -73,7 +73,8 @@ typedef int32_t kb_status;
 enum {
   KB_OK = 0,
   KB_UNKNOWN_ID = 1,       /* the library has no flow or function with this id */
-  KB_INVALID_HANDLE = 2,   /* zero, or the handle of a job that has ended or of another library */
+  KB_INVALID_HANDLE = 2,   /* zero, the handle of a job that has ended or of an object that is held no
+                              longer, or one of another library */
   KB_INVALID_ARGUMENT = 3, /* NULL for a KB_NEEDED pointer, a negative size, a demand or count out
                               of range, an unknown constant or flag */
   KB_MALFORMED = 4,        /* the bytes are not the encoding of the declared types */
@@ -402,7 +403,7 @@ typedef struct kb_library {
   void *KB_NULLABLE context; /* what each function below gets as `library`, and each frame has */
 
   /* Calls `receive` once before it returns, with the manifest as JSON in UTF-8: the
-   * names, ids, kinds and types of all that the library offers. docs/ABI.md describes it.
+   * names, ids, kinds and types of all that the library offers. docs/MANIFEST.md describes it.
    * Returns KB_INVALID_ARGUMENT. */
   kb_status (*KB_NONNULL manifest)(void *KB_NULLABLE library, void *KB_NULLABLE context,
                                    void (*KB_NEEDED receive)(void *KB_NULLABLE context,

@@ -18,7 +18,7 @@ internal enum class BundleTool(val names: List<String>) {
             val file = File(chosen)
             if (file.isProgram) return file
             throw GradleException(
-                "$property is $chosen, which is no program: set it to the path of ${names.joinToString(" or ")}",
+                "$property is $chosen, which isn't a program: set it to the path of ${names.joinToString(" or ")}",
             )
         }
         val path = System.getenv("PATH").orEmpty().split(File.pathSeparator).map(::File)

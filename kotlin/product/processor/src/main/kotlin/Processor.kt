@@ -54,7 +54,7 @@ private class Processor(
         }
         val holder = holders.firstOrNull() ?: return emptyList()
         for (second in holders.drop(1)) {
-            problems.error("this @BridgeLibrary is one too many: $holder has that of this module", second)
+            problems.error("a module has one @BridgeLibrary, and $holder has it already", second)
         }
         val klibs = Klibs(klibs.map(::File))
         val list = ExportList(holder, holder.bridgeAnnotation("BridgeLibrary")!!, resolver, klibs, problems)

@@ -69,7 +69,7 @@ internal abstract class SubscriptionCollector(
      */
     private fun checkContext(context: CoroutineContext) {
         check(context[ContinuationInterceptor] === queue) {
-            "the flow '${entry.name}' emitted from another dispatcher than it is collected on: " +
+            "the flow '${entry.name}' emitted on another dispatcher than the one that collects it: " +
                 "use flowOn or channelFlow instead of withContext around emit"
         }
         checkedContext = context

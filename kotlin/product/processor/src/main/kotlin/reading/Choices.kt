@@ -21,7 +21,7 @@ internal class Choices(private val references: References, private val problems:
         val without = if (kind == FlowKind.CHANNEL) 0 else null
         val window = declaration.bridgeAnnotation("BridgeWindow")?.argument("elements") as? Int ?: return without
         if (kind.isState) refuse(declaration, "BridgeWindow", "a state flow gives the latest value")
-        if (window < 0) problems.error("the window of ${declaration.fullName} is $window: 0 or more are possible", declaration)
+        if (window < 0) problems.error("the window of ${declaration.fullName} is $window: it must be 0 or more", declaration)
         return window
     }
 

@@ -112,7 +112,7 @@ internal class ClassReader(
             throw CannotCross("$full is generic: mention it in a function or property, or list it in generics, with its types")
         }
         if (type.depth > MOST_NESTED) {
-            throw CannotCross("$full has itself inside, with ever other types: use concrete ones", isWhole = true)
+            throw CannotCross("$full contains itself with ever new type arguments: use concrete types", isWhole = true)
         }
         val origin = TypeOrigin(
             type, declaration.fileName, documentation.of(declaration), declaration.swiftName,
@@ -140,7 +140,7 @@ internal class ClassReader(
         is Value.Nullable -> Value.Nullable(ofMainActor(value.of))
         is Value.Declared -> {
             val problem = when {
-                !value.isFunction -> "it is no function"
+                !value.isFunction -> "it isn't a function"
                 value.isSuspendFunction -> "it suspends, and Swift may have an async closure on any actor"
                 value.arguments.last() != Simple.UNIT -> "it has a result, for which a caller would wait"
                 else -> null
@@ -148,7 +148,7 @@ internal class ClassReader(
             if (problem != null) throw CannotCross("it can't run on the main actor: $problem")
             value.copy(isOfMainActor = true).also { found[it] = function(it) }
         }
-        else -> throw CannotCross("it can't run on the main actor: it is no function")
+        else -> throw CannotCross("it can't run on the main actor: it isn't a function")
     }
 
     private fun function(type: Value.Declared) = ClassType(TypeOrigin(type, null, null, null), isInterface = true)

@@ -41,7 +41,7 @@ internal class ExportReader(
     fun bring(declaration: KSDeclaration, owner: Owner?) {
         if (!declaration.isPublic || declaration.isHidden || classes.listed.isOfSerializer(declaration)) return
         if (declaration is KSTypeAlias) {
-            return problems.omit(Omission(declaration.fullName, "it is another name: Swift has the type that it stands for"))
+            return problems.omit(Omission(declaration.fullName, "it is a type alias: Swift has the type that it stands for"))
         }
         if ((declaration as? KSClassDeclaration)?.typeParameters?.isNotEmpty() == true) {
             return addGeneric(declaration, place = null)

@@ -17,7 +17,7 @@ internal class Growth {
         val others = mentioned.map { it.declared.type }.filter { it.arguments.isNotEmpty() && it !in line }
         for (other in others) {
             if (line.any { it.className == other.className && it.depth < other.depth }) {
-                throw CannotCross("it would need a ${other.className.simpleName} of ever other types: $CONCRETE")
+                throw CannotCross("it would need a ${other.className.simpleName} with ever new type arguments: $CONCRETE")
             }
         }
         for (other in others) broughtBy.putIfAbsent(other, type)

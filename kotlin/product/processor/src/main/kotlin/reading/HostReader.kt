@@ -92,10 +92,10 @@ internal class HostReader(
     private fun members(type: ClassType, types: List<Value.Declared>): List<HostedMember> {
         if (type.declared.type.isFlow) return emptyList()
         invoke(type.declared.type)?.let { return listOf(HostedMember(it, it, body = null, isOfMainActor = type.declared.type.isOfMainActor)) }
-        val declaration = find(type.declared.type) ?: throw CannotCross("its declaration isn't there")
+        val declaration = find(type.declared.type) ?: throw CannotCross("its declaration can't be found")
         if (Modifier.SEALED in declaration.modifiers) throw CannotCross("it is sealed")
         if (declaration.annotations.any { it.shortName.asString() == "SubclassOptInRequired" }) {
-            throw CannotCross("it is one to implement with an opt-in")
+            throw CannotCross("implementing it requires an opt-in")
         }
         declaration.allMembers.find { it.isAbstractMember && !it.isPublic }?.let {
             throw CannotCross("its member ${it.simpleName.asString()} isn't public")

@@ -149,7 +149,7 @@ internal class LibraryReader(
         }
         for ((parameter, type) in parameters.zip(given)) {
             val bound = parameter.bounds.map { it.resolve() }.find { !it.isBoundFor(type) } ?: continue
-            throw CannotCross("$type is no $bound, which its parameter ${parameter.name.asString()} has to be")
+            throw CannotCross("$type isn't a $bound, which its parameter ${parameter.name.asString()} has to be")
         }
         return given.map { types.value(it) }
     }

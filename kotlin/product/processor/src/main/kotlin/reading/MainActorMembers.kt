@@ -48,7 +48,7 @@ internal class MainActorMembers(private val named: List<NamedDeclarations>, priv
         val owner = member.parentDeclaration as? KSClassDeclaration
         return when {
             member !is KSFunctionDeclaration -> "it is a property: name a function"
-            owner?.classKind != ClassKind.INTERFACE -> "it is no member of an interface: name one that Swift implements"
+            owner?.classKind != ClassKind.INTERFACE -> "it isn't a member of an interface: name a member that Swift implements"
             Modifier.SUSPEND in member.modifiers -> "it suspends: leave it out, for Swift may have an async member on any actor"
             member.returnType!!.resolve().className != "kotlin.Unit" -> "it has a result, for which a caller would wait: give it none, or make it a suspend function"
             Modifier.SEALED in owner.modifiers -> "Swift can't implement ${owner.fullName}: it is sealed"

@@ -44,7 +44,7 @@ internal class Overloads(private val resolver: Resolver) {
                 (members.find(call::isOfMember) ?: others.find(call::isOf))?.let { left to it }
             } ?: return needed
             needed += left.lastOrNull { one -> other.parameters.none { it.isLike(one) } } ?: left.lastOrNull()
-                ?: throw CannotCross("code that calls it may mean another ${other.fullName}: rename one of them")
+                ?: throw CannotCross("a call to it could mean another ${other.fullName}: rename one of them")
         }
     }
 
@@ -52,7 +52,7 @@ internal class Overloads(private val resolver: Resolver) {
     fun check(property: KSPropertyDeclaration, owner: Owner?) {
         val member = members(property.extensionReceiver, owner)
             .filterIsInstance<KSPropertyDeclaration>().named(property).find { it.isCallable(property) } ?: return
-        throw CannotCross("code that reads it means ${member.fullName}: rename one of them")
+        throw CannotCross("reading it would mean ${member.fullName}: rename one of them")
     }
 
     /** What the receiver of an extension has itself, which comes first in Kotlin. */

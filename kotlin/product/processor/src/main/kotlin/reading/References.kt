@@ -77,7 +77,7 @@ internal class References(private val resolver: Resolver, private val problems: 
             throw CannotCross("$name isn't visible to generated code: make it internal or public")
         }
         if (declaration is KSPropertyDeclaration && !declaration.isScope) {
-            throw CannotCross("$name is no CoroutineScope")
+            throw CannotCross("$name isn't a CoroutineScope")
         }
     }
 

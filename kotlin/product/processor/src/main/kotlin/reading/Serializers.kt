@@ -34,7 +34,7 @@ internal fun listedSerializer(serializer: KSClassDeclaration, writes: String): L
     val type = serializer.getAllSuperTypes().find { it.className == "kotlinx.serialization.KSerializer" }
         ?.arguments?.single()?.type?.resolve()
     val written = type?.expandedDeclaration as? KSClassDeclaration
-    if (type == null || written == null || type.isMarkedNullable) throw CannotCross("it is no serializer of a class")
+    if (type == null || written == null || type.isMarkedNullable) throw CannotCross("it isn't the serializer of a class")
     if (written.typeParameters.isNotEmpty()) {
         throw CannotCross("it is the serializer of a generic class: list one of a class of concrete types")
     }

@@ -121,7 +121,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
     private fun part(function: ScopedType, index: Int): Value {
         val type = expanded(ScopedType(function.type.arguments[index].concrete, function.scope))
         val isResult = index == function.type.arguments.lastIndex
-        if (isResult && type.isNothing) throw CannotCross("a function that never returns: let it return nothing, Unit")
+        if (isResult && type.isNothing) throw CannotCross("a function that never returns: let it return Unit")
         return value(type)
     }
 
@@ -130,7 +130,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         val type = argument.type
         if (argument.variance == Variance.STAR || argument.variance == Variance.CONTRAVARIANT || type == null) {
             val name = "${scoped.type.declaration.fullName}<${argument.variance.label}>"
-            throw CannotCross("$name says nothing of its elements: name their type")
+            throw CannotCross("$name doesn't say what its elements are: name their type")
         }
         return inner(type.resolve(), scoped.scope)
     }
@@ -145,7 +145,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
 
     private val KSTypeArgument.concrete: KSType
         get() = type?.resolve()
-            ?: throw CannotCross("a type with * says nothing of what it stands for: name its type")
+            ?: throw CannotCross("a type with * doesn't say what it stands for: name its type")
 
     /** Why a type of Kotlin's libraries can't cross, where there is more to say than of a user's class. */
     private fun reasonOf(name: String): String? = when {
@@ -170,7 +170,7 @@ private val collections = setOf("ArrayList", "HashSet", "LinkedHashSet", "HashMa
 /** Why a function or an object of a coroutine type is no part of another value. */
 internal fun insideOfOther(boxed: Value.Declared): String {
     val what = if (boxed.isFunction) "a function" else if (FlowKind.of(boxed.className.canonicalName) != null) "a flow" else "a ${boxed.className.simpleName}"
-    return "$what inside of another value: give it as a parameter, result or property of its own"
+    return "$what inside another value: make it a parameter, result or property of its own"
 }
 
 /** The most that a function as a value takes. */
