@@ -383,7 +383,7 @@ build() {
 
 kotlin_tests() {
   require_gradle
-  run_gradle --continue allTests checkKotlinAbi
+  run_gradle --continue allTests checkKotlinAbi :gradle-plugin:checkKotlinAbi
   # Gradle says nothing of tests that pass, and "nothing ran" must not look like success.
   local total
   total=$(find kotlin -path '*/build/test-results/*' -name 'TEST-*.xml' -exec grep -ho '<testsuite [^>]*' {} + |
@@ -821,9 +821,13 @@ publishers='^((KotlinBridgeCombine|CombinePrograms(InSwift5)?)Tests\.|KotlinBrid
 # Without MainQueuePrograms: they compare all that a program prints, and a sanitizer adds to that.
 libraries_in_use='^(FixturesTests\.|KitchenTests\.[^M]|SampleModelsTests\.SamplesSuites|SampleCommandsTests\.)'
 
+# Has long tests show how far they have come, if that is seen by somebody.
+show_progress() { if [ -t 1 ]; then export KOTLIN_BRIDGE_PROGRESS=1; fi; }
+
 # stress [rounds [plain|thread|address]]
 stress() {
   local rounds=${1:-100000} part=${2:-all}
+  show_progress
   is_count "$rounds" || usage_error "stress takes a number of rounds, not '$rounds'"
   case "$part" in
     plain) build; stress_plain "$rounds" ;;
@@ -857,6 +861,7 @@ stress_sanitized() {
 fuzz() {
   local count=${1:-10000000}
   is_count "$count" || usage_error "fuzz takes a count or nothing, not '$count'"
+  show_progress
   build
   KOTLIN_BRIDGE_FUZZ=$count test_debug FixtureSuites/Fuzz/
   say "$count mutated frames that Kotlin got, $count that Swift read, and as many with wrong handles for each:" \

@@ -36,10 +36,14 @@ package let isLongRun = ["KOTLIN_BRIDGE_FUZZ", "KOTLIN_BRIDGE_ROUNDS"].contains 
 
 /// Runs `body` once for each round, with the seed in the message of a failure.
 package func forEachRound(
-  _ quick: Int, _ body: (_ round: Int, _ seed: inout Seed) async throws -> Void
+  _ quick: Int, of test: String = #function,
+  _ body: (_ round: Int, _ seed: inout Seed) async throws -> Void
 ) async throws {
   var seed = Seed()
+  var progress = RoundProgress(of: rounds(quick), test)
+  defer { progress.end() }
   for round in 0..<rounds(quick) {
+    progress.begin(round)
     try await Round.$seed.withValue(seed) { try await body(round, &seed) }
   }
 }

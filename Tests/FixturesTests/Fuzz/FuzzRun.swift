@@ -33,7 +33,10 @@ struct FuzzRun {
   /// round; after ten issues the run ends.
   mutating func forEachRound(_ test: String = #function, _ body: (inout FuzzRun) -> String?) {
     var issues = 0
+    var progress = RoundProgress(of: FuzzRun.rounds, test)
+    defer { progress.end() }
     for round in 0..<FuzzRun.rounds where issues < 10 {
+      progress.begin(round)
       let start = seed
       if round % FuzzRun.roundsBetweenSeeds == 0 { tell("\(test), round \(round): \(start)") }
       lent = 0

@@ -65,7 +65,11 @@ private final class BusyThread: Sendable {
 
   func start() {
     Thread.detachNewThread { [self] in
+      // One of the eight shows how far they have come.
+      var progress = index == 0 ? RoundProgress(of: rounds(5000), "eight threads") : nil
+      defer { progress?.end() }
       for round in 0..<rounds(5000) {
+        progress?.begin(round)
         do {
           if let wrong = try use(round) { complaint.value = "round \(round): \(wrong)" }
         } catch {

@@ -27,7 +27,11 @@ extension KitchenSuites {
             }
           }
         }
-        for _ in 0..<max(100_000, rounds(2_000)) {
+        let count = max(100_000, rounds(2_000))
+        var progress = RoundProgress(of: count)
+        defer { progress.end() }
+        for round in 0..<count {
+          progress.begin(round)
           let cook = Living(life, calls: ran)
           try brigade.setCook(cook)
           KitchenLibrary.letGo(of: cook)
