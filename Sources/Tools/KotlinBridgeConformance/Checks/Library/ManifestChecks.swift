@@ -5,7 +5,7 @@ import KotlinBridgeTools
 extension Check {
   static let manifestCheck = Check.library("K45") { check in
     guard let raw = try? check.subject.entry(), TableHeader(raw).isUsable else {
-      throw NotOffered("a table that can be used: see K41")
+      throw NotOffered("a usable table: see K41")
     }
     let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
     let json = try check.manifest(of: table)
@@ -96,17 +96,6 @@ extension LibraryCheck {
       set == expected,
       "\(expected.named) when the state flow '\(flow.name)' is set, mutable: \(flow.mutable)",
       set.named)
-  }
-
-  func expectTrue(
-    _ batch: ElementBatch, of type: ManifestType, _ what: String, _ types: ManifestTypes
-  ) throws {
-    do throws(ManifestError) {
-      try ManifestDecoder.check(batch.bytes, are: batch.count, of: type, types)
-    } catch {
-      throw CheckFailure(
-        expected: "\(batch.count) elements \(what)", observed: "\(batch.bytes.short): \(error)")
-    }
   }
 }
 

@@ -20,8 +20,8 @@ extension LibraryCheck {
       let isRefused = answer.status == KB_UNSUPPORTED
       try expect(
         suspends ? isRefused || answer.status == KB_MALFORMED : !isRefused,
-        "\(suspends ? "KB_UNSUPPORTED" : "KB_MALFORMED") of '\(function.name)', which is said to be of the "
-          + "kind \(function.kind), when it is called without an observer and with one byte too many",
+        "\(suspends ? "KB_UNSUPPORTED" : "KB_MALFORMED") from '\(function.name)', which is declared "
+          + "as \(function.kind), when it is called without an observer and with one byte too many",
         answer.status.named)
     }
   }
@@ -53,6 +53,18 @@ extension LibraryCheck {
       else { return nil }
       let three = NamedFlow(name: flow.name, arguments: [.init(parameter: "n", text: "3")])
       return try DeclaredFlow(three, in: manifest)
+    }
+  }
+
+  /// Fails unless bytes are values of the type that the manifest says.
+  func expectTrue(
+    _ batch: ElementBatch, of type: ManifestType, _ what: String, _ types: ManifestTypes
+  ) throws {
+    do throws(ManifestError) {
+      try ManifestDecoder.check(batch.bytes, are: batch.count, of: type, types)
+    } catch {
+      throw CheckFailure(
+        expected: "\(batch.count) elements \(what)", observed: "\(batch.bytes.short): \(error)")
     }
   }
 }
