@@ -7,7 +7,7 @@ extension KotlinError {
     _ failure: UnsafePointer<kb_failure>?, causes: Int = 16
   ) -> KotlinError {
     guard let failure = failure?.pointee else {
-      return .misuse("the library reported a failure without saying which")
+      return .misuse("the library reported a failure but did not describe it")
     }
     return KotlinError(
       code: Code(failure.code.rawValue), typeName: String(copying: failure.type_name),

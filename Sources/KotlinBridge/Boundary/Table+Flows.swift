@@ -44,7 +44,8 @@ extension Table {
       start != nil || memory.size == 0
     else {
       throw .misuse(
-        "the library's \(count) elements lie in \(memory.size) of \(bytes.capacity) bytes")
+        "invalid buffer of fetched elements: \(count) elements in \(memory.size) of "
+          + "\(bytes.capacity) bytes")
     }
     bytes = ByteBuffer(start: start, count: Int(memory.size), capacity: bytes.capacity)
     return Int(count)

@@ -37,7 +37,7 @@ extension Table {
     if let retained = retainer.retained {
       if status == KB_OK || status == KB_THREW {
         // It may still call the observer, and so keeps it.
-        throw .misuse("the library answered a call in place and took its observer")
+        throw .misuse("the library answered a call in place but also retained its observer")
       }
       release(retained)
     }
@@ -150,7 +150,7 @@ extension Table {
   @inline(never)
   static func problem(_ status: Int32, _ thrown: KotlinError?, _ what: String) -> KotlinError {
     switch Int(status) {
-    case KB_OK: .misuse("can't \(what): the library's answer lies in no memory")
+    case KB_OK: .misuse("can't \(what): the library returned an invalid answer buffer")
     case KB_THREW where thrown != nil: thrown!
     default: .misuse("can't \(what): \(meaning(of: status))")
     }

@@ -13,7 +13,7 @@ struct Table: @unchecked Sendable {
   /// Checks that this module understands the table. `origin` names the library in errors.
   init(checking raw: UnsafeMutableRawPointer?, origin: String) throws(KotlinError) {
     guard let raw else {
-      throw .misuse("\(origin) could not be set up; what went wrong was printed to stderr")
+      throw .misuse("\(origin) could not be set up; the cause was printed to stderr")
     }
     // Every version begins with its number and its size. Nothing else is read before these fit.
     let header = raw.assumingMemoryBound(to: UInt32.self)
@@ -40,7 +40,7 @@ struct Table: @unchecked Sendable {
     if declaredFunctions <= functions, declaredFlows <= flows { return }
     throw .misuse(
       "\(origin) has entries for \(functions) functions and \(flows) flows, "
-        + "and declares \(declaredFunctions) and \(declaredFlows)")
+        + "but declares \(declaredFunctions) and \(declaredFlows)")
   }
 
   /// Throws unless each function has the typed twin that the manifest declares. A library without
@@ -50,7 +50,7 @@ struct Table: @unchecked Sendable {
     for function in manifest.functions
     where function.twin != nil && twin(ofFunction: function.id) == nil {
       throw .misuse(
-        "\(origin) declares a typed twin of the function '\(function.name)' and has none: "
+        "\(origin) declares a typed twin of the function '\(function.name)' but does not have it: "
           + "build the library again")
     }
   }
@@ -64,7 +64,7 @@ struct Table: @unchecked Sendable {
     let found = all.count { $0.twin != nil }
     if found >= count { return }
     throw .misuse(
-      "\(origin) declares \(count) typed twins and has \(found): build the library again")
+      "\(origin) declares \(count) typed twins but has \(found): build the library again")
   }
 
   /// The typed twin of a function; nil if there is none.
@@ -133,10 +133,10 @@ struct Table: @unchecked Sendable {
     case KB_INVALID_ARGUMENT: "an argument is out of range (a demand must be at least 1)"
     case KB_MALFORMED: "the bytes are not the encoding of the declared types"
     case KB_UNSUPPORTED:
-      "it is not a state flow, or its value can't be set, or it is a function that suspends"
-    case KB_INTERNAL: "the library has no memory or no place for another job"
-    case KB_THREW: "Kotlin threw, and the library did not say what"
-    case KB_OBSERVED: "the library has kept no observer to answer to"
+      "it is not a state flow, its value can't be set, or it is a suspend function"
+    case KB_INTERNAL: "the library is out of memory or has no room for another job"
+    case KB_THREW: "Kotlin threw, but the library did not report the exception"
+    case KB_OBSERVED: "the library deferred the answer but retained no observer"
     default: "status \(status)"
     }
   }

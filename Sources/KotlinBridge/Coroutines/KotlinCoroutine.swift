@@ -70,7 +70,7 @@ struct CoroutineObject: Sendable {
 
   private func known(_ function: UInt32?) throws(KotlinError) -> UInt32 {
     guard let function else {
-      throw .misuse("the generated code lacks a function of this type: generate it again")
+      throw .misuse("the generated code lacks a function of this type: generate the code again")
     }
     return function
   }

@@ -37,7 +37,7 @@ final class StreamPuller: @unchecked Sendable {
   @usableFromInline
   func enter() throws(KotlinError) -> FlowCursor {
     guard !isBusy.exchange(true, ordering: .acquiring) else {
-      throw .misuse("a second consumer of a stream while the first has not returned")
+      throw .misuse("a stream was read by a second task while another read was pending")
     }
     return cursor
   }

@@ -165,7 +165,7 @@ extension FlowSource {
   @usableFromInline
   func stop(because error: KotlinError, _ what: String, remedy: String) -> Never {
     fatalError(
-      "the state flow '\(name)' could not be \(what), \(remedy) throws this: \(error)"
-    )
+      "the state flow '\(name)' could not be \(what); use \(remedy), which throws the error: "
+        + "\(error)")
   }
 }

@@ -95,7 +95,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
       discardIncoming()
       throw error
     case .refuse:
-      throw KotlinError.misuse("a second next() while the first has not returned")
+      throw KotlinError.misuse("next() was called while another call was pending")
     }
   }
 

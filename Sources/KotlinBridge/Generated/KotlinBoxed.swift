@@ -26,8 +26,8 @@ extension KotlinBoxed {
     } else {
       writer.refuse(
         .misuse(
-          "a \(Base.self) can't cross as a \(Self.kotlinName): pass one that this library has given, "
-            + "for only that is an object of its Kotlin code"))
+          "a \(Base.self) can't cross as a \(Self.kotlinName): pass one that this library returned, "
+            + "because only those are objects of its Kotlin code"))
     }
   }
 }

@@ -44,8 +44,8 @@ extension KotlinWriter {
   public mutating func refuse(_ value: Any, as interface: String) {
     refuse(
       .misuse(
-        "a \(type(of: value)) can't cross as a \(interface): Swift can't implement that interface, as "
-          + "the generator's report says; pass an object or value of a generated type"))
+        "a \(type(of: value)) can't cross as a \(interface): Swift can't implement that interface (see "
+          + "the generator's report); pass an object or value of a generated type"))
   }
 }
 
@@ -53,7 +53,7 @@ extension KotlinWriter {
 extension KotlinError {
   /// A value whose type Swift lacks: the command that made the code has said why.
   public static func unknownValue(_ number: Int, of interface: String) -> KotlinError {
-    misuse("the generated code has no type for the value with the number \(number) of \(interface)")
+    misuse("the generated code has no type for value number \(number) of \(interface)")
   }
 }
 

@@ -40,7 +40,8 @@ public final class KotlinLink: @unchecked Sendable {
     }
     if isUsed {
       throw .misuse(
-        "the library \(library.name) was given too late: another one is in use already")
+        "use(_:) was called too late for the library \(library.name): call it before the first use "
+          + "of the module")
     }
   }
 

@@ -41,7 +41,7 @@ public struct KotlinModule: Sendable {
     let comparison = ManifestComparison(of: library.manifest, with: generated)
     if !comparison.differences.isEmpty {
       throw .misuse(
-        "the library \(library.name) is not as the code for it was generated: "
+        "the library \(library.name) does not match the code that was generated for it: "
           + "\(comparison.text); generate the code again")
     }
     // None is missing, as the comparison has shown.
@@ -132,8 +132,8 @@ extension KotlinModule {
   }
 
   private static let hostedElsewhere = KotlinError.misuse(
-    "the library calls another module already, or was built from other sources than this one: a "
-      + "library has one module with interfaces that Swift implements")
+    "the library is already attached to another module, or was built from other sources than this "
+      + "one: only one module of a library can have interfaces that Swift implements")
 }
 
 // MARK: - For code that is written by hand

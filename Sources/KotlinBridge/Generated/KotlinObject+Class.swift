@@ -13,7 +13,7 @@ extension KotlinObject {
     let (handle, module) = try held(from: &reader)
     if PeerTable.isPeer(handle) {
       reader.skipPeer(handle, of: module)
-      throw .malformed("a Swift object where Kotlin has its own: a \(kotlinName)")
+      throw .malformed("a Swift object where a Kotlin object was expected: a \(kotlinName)")
     }
     let object = kotlinObject(holding: handle, of: module)
     reader.withHolds { $0.add(object, handle, of: module.table.untraced) }
@@ -51,7 +51,7 @@ extension KotlinObject {
     from reader: inout KotlinReader
   ) throws(KotlinError) -> (handle: UInt64, module: KotlinModule) {
     guard let module = reader.module else {
-      throw .misuse("objects of \(Self.kotlinName) cross in calls of generated code only")
+      throw .misuse("objects of \(Self.kotlinName) can only cross in calls of generated code")
     }
     let handle: UInt64 = try reader.load()
     return (UInt64(littleEndian: handle), KotlinModule(lent: module))

@@ -17,8 +17,8 @@ struct ManifestComparison {
       guard let isOfMain = theirs[function.name],
         isOfMain != (ours[function.name] == true)
       else { continue }
-      let actor = isOfMain ? "the main actor" : "no actor"
-      differences.append("the member '\(function.name)' is of \(actor)")
+      let actor = isOfMain ? "is isolated to the main actor" : "is not isolated to an actor"
+      differences.append("the member '\(function.name)' \(actor)")
     }
   }
 

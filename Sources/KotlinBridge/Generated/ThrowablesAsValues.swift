@@ -8,7 +8,7 @@ extension KotlinError: KotlinCoroutine {
     do throws(KotlinError) {
       // Each such type has one.
       try module.call(calls.raise!) { $0.write(object) }
-      self = .misuse("the library has returned from throwing an exception")
+      self = .misuse("the library returned from a call that must throw an exception")
     } catch {
       self = error.keeping(object)
     }

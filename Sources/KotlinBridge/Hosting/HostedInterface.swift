@@ -20,7 +20,8 @@ public struct HostedInterface: Sendable {
     extending ancestors: [UInt32] = [], cast: @escaping @Sendable (Any) -> Interface?,
     entries: [HostedEntry]
   ) {
-    precondition(number > 0 && number <= UInt16.max, "\(name) has the number \(number)")
+    precondition(
+      number > 0 && number <= UInt16.max, "the number of \(name) is out of range: \(number)")
     self.number = number
     self.name = name
     self.ancestors = ancestors

@@ -12,7 +12,8 @@ extension KotlinReader {
       let place = place.baseAddress.unsafelyUnwrapped
       let wanted = ObjectIdentifier(Interface.self)
       guard readPeer(handle, as: wanted, of: module, to: UnsafeMutableRawPointer(place)) else {
-        throw .malformed("a handle of no Swift object that is a \(Interface.self)")
+        throw .malformed(
+          "a handle that does not stand for a Swift object of type \(Interface.self)")
       }
       return place.move()
     }

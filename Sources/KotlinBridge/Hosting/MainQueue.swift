@@ -50,6 +50,6 @@ extension Tracking {
   fileprivate static func tellOfStall(_ library: UInt) {
     tell(
       .stalled, of: library, "Dispatchers.Main",
-      "work has waited for a second: nothing runs the main queue, or something blocks it")
+      "work has waited for a second: the main queue is not running, or something blocks it")
   }
 }

@@ -16,8 +16,8 @@ package enum DynamicLibrary {
     let symbol = (name ?? libraryName(of: path)) + "_kotlin_bridge"
     guard let address = System.symbol(symbol, of: library) else {
       throw .misuse(
-        "\(path) exports no \(symbol): it is not a library with a bridge, or its bridge has another "
-          + "name, to be given as the argument `name`")
+        "\(path) exports no \(symbol): it has no bridge, or its bridge has a different name: "
+          + "pass that name as `name`")
     }
     return unsafeBitCast(address, to: Entry.self)()
   }

@@ -32,7 +32,7 @@ enum System {
     _ memory: UnsafeMutableRawPointer?, byteCount: Int
   ) -> UnsafeMutableRawPointer {
     guard let reallocated = realloc(memory, byteCount) else {
-      fatalError("no memory for \(byteCount) bytes")
+      fatalError("can't allocate \(byteCount) bytes")
     }
     return reallocated
   }

@@ -3,14 +3,14 @@ extension DecodingError {
   package var problem: String {
     switch self {
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      "it is not JSON, or not all of it"
+      "it is not JSON, or it is incomplete"
     case .dataCorrupted(let context): "\(Self.place(context)): \(context.debugDescription)"
     case .keyNotFound(let key, let context):
       "\(Self.place(context)) has no '\(key.stringValue)'"
     case .typeMismatch(let type, let context):
       "\(Self.place(context)) is not of the type \(type)"
     case .valueNotFound(let type, let context):
-      "\(Self.place(context)) is null and not of the type \(type)"
+      "\(Self.place(context)) is null, not of the type \(type)"
     @unknown default: "\(self)"
     }
   }

@@ -47,7 +47,7 @@ extension ManifestDefault: Decodable {
     DecodingError.dataCorrupted(
       DecodingError.Context(
         codingPath: decoder.codingPath,
-        debugDescription: "this is not a value that a default may have"
+        debugDescription: "this can't be the value of a default"
       ))
   }
 }

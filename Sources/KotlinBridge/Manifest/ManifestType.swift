@@ -153,14 +153,15 @@ extension ManifestType: Decodable {
     } else if let number = try type.decodeIfPresent(Int.self, forKey: .parameter) {
       self = .parameter(number)
     } else {
-      throw Self.wrong("a type that is none of those in docs/MANIFEST.md", decoder)
+      throw Self.wrong("a type that docs/MANIFEST.md does not list", decoder)
     }
   }
 
   private static func simple(_ text: String, _ decoder: any Decoder) throws -> Simple {
     guard let simple = Simple(rawValue: text) else {
       throw wrong(
-        "'\(text)' is no simple type; one of 'types' is {\"named\": \"\(text)\"}", decoder)
+        "'\(text)' is not a simple type; write a type of 'types' as {\"named\": \"\(text)\"}",
+        decoder)
     }
     return simple
   }

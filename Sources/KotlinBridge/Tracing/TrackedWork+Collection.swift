@@ -1,7 +1,7 @@
 /// The events of an iteration over a sequence of Swift's that Kotlin collects.
 extension TrackedWork {
   func collected() {
-    Tracking.tell(.made, self) { _ in "collected from Kotlin, of a \(origin)" }
+    Tracking.tell(.made, self) { _ in "collected by Kotlin from a \(origin)" }
   }
 
   /// The sequence has ended or failed.

@@ -81,7 +81,7 @@ extension TrackedWork {
     Tracking.tell(.released, self, isEnd: true) { figures in
       if let unseen { return "released, unseen: \(unseen)" }
       return figures.isEnded || figures.isCancelled
-        ? "released" : "released, without having said how it ended"
+        ? "released" : "released without reporting how it ended"
     }
   }
 
@@ -90,7 +90,7 @@ extension TrackedWork {
   ) {
     Tracking.tell(kind, self, isEnd: isLast) { figures in
       defer { figures.isEnded = true }
-      return figures.isEnded ? message() + ", though it had ended" : message()
+      return figures.isEnded ? message() + ", although it had already ended" : message()
     }
   }
 

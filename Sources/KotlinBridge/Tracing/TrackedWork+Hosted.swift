@@ -10,7 +10,7 @@ extension TrackedWork {
 
   /// The object was let go of, so that nothing runs.
   func refusedAsGone() {
-    Tracking.tell(.refused, self, isEnd: true) { _ in "refused: Swift has let go of the object" }
+    Tracking.tell(.refused, self, isEnd: true) { _ in "refused: Swift has released the object" }
   }
 
   /// A typed twin has returned.

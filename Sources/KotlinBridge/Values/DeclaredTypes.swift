@@ -42,10 +42,10 @@ extension DeclaredTypes {
     case .map(let key, let value): try skipElements([key, value], &reader, release)
     case .named(let name, _, _):
       guard let declared = byName[name] else {
-        throw .misuse("the manifest does not say what \(name) is")
+        throw .misuse("the manifest does not describe \(name)")
       }
       try skip(declared, &reader, release)
-    case .parameter: throw .misuse("\(type) has no values: it stands for a type")
+    case .parameter: throw .misuse("\(type) is a type parameter and has no values")
     }
   }
 
@@ -75,7 +75,7 @@ extension DeclaredTypes {
     case "sealed":
       let ordinal = try reader.readOrdinal()
       guard let cases = type.cases, ordinal < cases.count else {
-        throw .malformed("ordinal \(ordinal), which is no case of \(type.name)")
+        throw .malformed("ordinal \(ordinal), which is not a case of \(type.name)")
       }
       try skip(.named(cases[ordinal]), &reader, releasing: release)
     default:

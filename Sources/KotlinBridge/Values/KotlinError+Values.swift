@@ -16,7 +16,7 @@ extension KotlinError {
     _ value: Value, _ what: String, remedy: String
   ) -> KotlinError {
     misuse(
-      "two \(what) are equal in Swift and not in Kotlin: \(String(reflecting: value)); let Kotlin "
-        + "give \(remedy) to get both")
+      "two \(what) are equal in Swift but not in Kotlin: \(String(reflecting: value)); let Kotlin "
+        + "return \(remedy) to get both")
   }
 }

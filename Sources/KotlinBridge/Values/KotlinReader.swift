@@ -120,7 +120,7 @@ extension KotlinReader {
   @inlinable
   mutating func readFlag() throws(KotlinError) -> Bool {
     let byte: UInt8 = try load()
-    if byte > 1 { throw .malformed("\(byte) where only 0 and 1 have a meaning") }
+    if byte > 1 { throw .malformed("\(byte) where only 0 and 1 are valid") }
     return byte == 1
   }
 }

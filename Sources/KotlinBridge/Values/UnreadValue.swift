@@ -6,7 +6,7 @@ package struct UnreadValue: KotlinValue {
 
   package init(from reader: inout KotlinReader) throws(KotlinError) {
     guard let module = reader.module.map(KotlinModule.init(lent:)), let type = module.unread else {
-      throw .misuse("no type says how long a value is")
+      throw .misuse("the length of a value is unknown because its type is missing")
     }
     try module.library.types.skip(type, &reader) { module.release($0) }
   }

@@ -120,9 +120,9 @@ struct FakeSubscriptionMachine {
 
   /// The reason why a test can't release it by hand, or nil.
   func releaseRefusal(isReleasing: Bool) -> String? {
-    if isEnded { return "it has ended, and is released because of that" }
+    if isEnded { return "it has ended, so it is released automatically" }
     if !figures.isCancelled { return "Swift has not cancelled it" }
-    if isReleasing || mayRelease { return "it is released already, or about to be" }
+    if isReleasing || mayRelease { return "it has been released already, or is about to be" }
     return nil
   }
 

@@ -32,7 +32,7 @@ final class FakeEngine: @unchecked Sendable {
     let flow = try flow(name)
     let core = core(of: flow)
     if flow.kind != kind {
-      throw .misuse("\(core.label) is of the kind \(flow.kind): declare it by \(flow.method)")
+      throw .misuse("\(core.label) is of the kind \(flow.kind): declare it with \(flow.method)")
     }
     try core.declaration.check(parameters: parameters)
     try core.declaration.check("has elements of", element)
@@ -65,7 +65,7 @@ final class FakeEngine: @unchecked Sendable {
     let flow = try flow(name)
     let core = core(of: flow)
     if declaredFlow(flow.id) == nil {
-      throw .misuse("\(core.label) was not declared: declare it by \(flow.method)")
+      throw .misuse("\(core.label) was not declared: declare it with \(flow.method)")
     }
     try core.declaration.check("has elements of", element)
     return core
@@ -159,7 +159,7 @@ final class FakeEngine: @unchecked Sendable {
         if let flow = function?.flow { return try made(flow, arguments) }
         let name = function?.name ?? "number \(index)"
         throw .misuse(
-          "the function '\(name)' of \(library) was called and not declared: declare it by "
+          "the function '\(name)' of \(library) was called but not declared: declare it with "
             + "function(_:taking:returning:answer:)")
       }
       return try function.called(
@@ -208,8 +208,8 @@ final class FakeEngine: @unchecked Sendable {
     if let flow = declaredFlow(UInt32(index)) { return flow }
     let flow = manifest.flows.first { $0.id == index }
     throw .misuse(
-      "the flow '\(flow?.name ?? "number \(index)")' of \(library) was used and not declared: "
-        + "declare it by \(flow?.method ?? "flow(_:taking:of:script:)")")
+      "the flow '\(flow?.name ?? "number \(index)")' of \(library) was used but not declared: "
+        + "declare it with \(flow?.method ?? "flow(_:taking:of:script:)")")
   }
 }
 

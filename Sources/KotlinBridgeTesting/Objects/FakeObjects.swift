@@ -59,7 +59,7 @@ final class FakeObjects: @unchecked Sendable {
     if let known = known(bytes, with: handles) { return known }
     throw .misuse(
       "\(what()) got an object that the fake library '\(library)' does not know: it was released, "
-        + "or is another library's")
+        + "or belongs to another library")
   }
 
   /// Values that came from Swift, or were made for it, with Swift objects of their own.
@@ -116,8 +116,8 @@ final class FakeObjects: @unchecked Sendable {
     let unknown = lock.withLock { handles.firstIndex { uses[$0] == nil } }
     let name = unknown.map { type(of: written.objects[$0]).kotlinName } ?? "a Swift type"
     throw .misuse(
-      "an object of \(name) is another library's: object(_:) of "
-        + "the fake library '\(library)' makes its objects")
+      "an object of \(name) belongs to another library: make it with object(_:) of "
+        + "the fake library '\(library)'")
   }
 
   /// The bytes of values for Swift, which holds the objects among them from now on.

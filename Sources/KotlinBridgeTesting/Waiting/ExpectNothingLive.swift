@@ -77,7 +77,7 @@ public struct LiveObjects: Error, CustomStringConvertible {
       lines.append(
         "\(jobs) more job\(jobs == 1 ? "" : "s"), \(subscriptions) of them subscriptions, made "
           + "before the library was tracked: call KotlinTrace.trackLive(in:) first, or set "
-          + "KOTLIN_BRIDGE_TRACE=live in the environment, to learn where")
+          + "KOTLIN_BRIDGE_TRACE=live in the environment, to see where")
     }
     if handles > 0 { lines.append("\(handles) handle\(handles == 1 ? "" : "s") of objects") }
     if counters.peers > 0 {

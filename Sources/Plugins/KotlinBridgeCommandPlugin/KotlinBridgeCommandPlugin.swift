@@ -10,8 +10,8 @@ struct KotlinBridgeCommandPlugin: CommandPlugin {
     let names = arguments.extractOption(named: "target")
     guard arguments.remainingArguments.first == "generate", !names.isEmpty else {
       throw PluginProblem(
-        "write 'swift package kotlin-bridge generate --target NAME', with the target of the Swift module; "
-          + "what follows is given to 'kotlin-bridge generate'")
+        "write 'swift package kotlin-bridge generate --target NAME', where NAME is the target of the Swift module; "
+          + "further options are passed to 'kotlin-bridge generate'")
     }
     let options = arguments.remainingArguments.dropFirst()
     for target in try context.package.targets(named: names) {

@@ -83,7 +83,7 @@ extension Target {
     let libraries = targetDependencies.compactMap { $0 as? SystemLibraryTarget }
     guard libraries.count == 1 else {
       throw PluginProblem(
-        "'\(name)' depends on \(libraries.count) system library targets: it needs the one that links to "
+        "'\(name)' depends on \(libraries.count) system library targets: it must depend on one, which links to "
           + "the Kotlin library of its manifest")
     }
     return libraries[0]

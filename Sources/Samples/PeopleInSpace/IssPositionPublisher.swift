@@ -19,7 +19,7 @@ public struct IssPositionPublisher: Publisher {
 
   /// - Parameter interval: the time between two positions, which is positive.
   public init(repository: PeopleInSpaceRepository, interval: Duration = .seconds(10)) {
-    precondition(interval > .zero, "an interval is positive, not \(interval)")
+    precondition(interval > .zero, "the interval must be positive, not \(interval)")
     self.repository = repository
     self.interval = interval
   }

@@ -61,13 +61,13 @@ public final class CommandRun: Sendable {
     if let text = values["--server"] {
       guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host != nil
       else {
-        throw UsageError("--server is an address such as http://127.0.0.1:8080, not '\(text)'")
+        throw UsageError("--server must be an address such as http://127.0.0.1:8080, not '\(text)'")
       }
       return url
     }
     let text = values["--port"] ?? "0"
     guard let port = UInt16(text) else {
-      throw UsageError("--port is a number from 0 to 65535, not '\(text)'")
+      throw UsageError("--port must be a number from 0 to 65535, not '\(text)'")
     }
     let own = try LoopbackServer(port: port, answer: answer)
     server.withLock { $0 = own }
@@ -77,7 +77,7 @@ public final class CommandRun: Sendable {
   private static func count(_ text: String?) throws(UsageError) -> Int {
     guard let text else { return .max }
     guard let count = Int(text), count > 0 else {
-      throw UsageError("--count is a whole number above 0, not '\(text)'")
+      throw UsageError("--count must be a whole number above 0, not '\(text)'")
     }
     return count
   }

@@ -95,7 +95,7 @@ public final class LoopbackServer: Sendable {
     let code: Int32
 
     public var description: String {
-      "can't listen on the port \(port): \(String(cString: strerror(code)))"
+      "can't listen on port \(port): \(String(cString: strerror(code)))"
     }
   }
 

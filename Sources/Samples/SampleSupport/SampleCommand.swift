@@ -18,9 +18,9 @@ public struct SampleCommand: Sendable {
     self.about = about
     self.options =
       options + [
-        CommandOption("--server", "URL", "ask this server in place of one of the command's own"),
+        CommandOption("--server", "URL", "use this server instead of the command's own"),
         CommandOption(
-          "--port", "N", "the port of the command's own server; any that is free unless given"),
+          "--port", "N", "the port of the command's own server (default: any free port)"),
         CommandOption("--count", "N", "stop after N changes"),
         CommandOption("--help", nil, "print this"),
       ]

@@ -16,7 +16,7 @@ public enum HTTPFailure: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .status(let status): "the server answers with the status \(status)"
-    case .timedOut: "the server does not answer"
+    case .timedOut: "the server did not answer"
     case .unreachable(let reason): reason
     }
   }

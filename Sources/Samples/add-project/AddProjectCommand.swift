@@ -16,12 +16,12 @@ enum AddProjectCommand {
     await SampleCommand(
       "add-project",
       about: """
-        Reads the fields of the form "Add a project", one a line, in any order:
+        Reads the fields of the form "Add a project", one per line, in any order:
           address <address of the server>
           name <name of the project>
           password <password>
           backend own|hosted
-        It checks the project when nothing has come for a second, and ends with the input. The server is the hosted one.
+        It checks the project after a second without input, and exits at the end of the input. The server is the hosted one.
         """
     ).run(run)
   }
@@ -59,10 +59,10 @@ enum AddProjectCommand {
     case "password": form.password = value
     case "backend":
       guard let backend = Backend(rawValue: value) else {
-        return run.say("backend is own or hosted")
+        return run.say("backend must be own or hosted")
       }
       form.backend = backend
-    default: run.say("a line is: address, name, password or backend, and a value")
+    default: run.say("a line must be address, name, password or backend, followed by a value")
     }
   }
 

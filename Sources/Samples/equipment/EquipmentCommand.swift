@@ -9,8 +9,8 @@ enum EquipmentCommand {
     await SampleCommand(
       "equipment",
       about: """
-        Shows equipment of three kinds, page by page, until Ctrl-C. The arrows left and right choose the kind, up and down a
-        row: the last row loads the next page. The key r tries again after an error.
+        Shows equipment of three kinds, page by page, until Ctrl-C. The left and right arrow keys choose the kind, and
+        the up and down keys choose a row. The last row loads the next page. Press r to retry after an error.
         """
     ).run(run)
   }

@@ -9,7 +9,7 @@ enum KittensCommand {
     await SampleCommand(
       "kittens",
       about: """
-        Shows the addresses of images of kittens until Ctrl-C. The key r loads them again.
+        Shows the addresses of kitten images until Ctrl-C. Press r to reload them.
         """
     ).run(run)
   }
@@ -56,7 +56,7 @@ private final class KittenScreen {
   }
 
   private func show(line: String) {
-    let state = model?.isLoading == true ? "loading …" : "r: load again   Ctrl-C: end"
+    let state = model?.isLoading == true ? "loading …" : "r: reload   Ctrl-C: end"
     let lines =
       [Terminal.Line("Kittens", .bold)]
       + (model?.imageUrls ?? []).map { Terminal.Line("  " + $0) }

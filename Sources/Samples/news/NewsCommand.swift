@@ -9,7 +9,7 @@ enum NewsCommand {
   static func main() async {
     await SampleCommand(
       "news",
-      about: "Shows news until Ctrl-C. The key r loads them again.",
+      about: "Shows news until Ctrl-C. Press r to reload.",
       options: [
         .init("--form", "FORM", "task (the default), collector, collect or publisher")
       ]
@@ -20,7 +20,7 @@ enum NewsCommand {
     let name = run.value("--form") ?? "task"
     guard let form = NewsFeed.Form(rawValue: name) else {
       let known = NewsFeed.Form.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("--form is one of \(known), not '\(name)'")
+      throw UsageError("--form must be one of \(known), not '\(name)'")
     }
     let client = NewsClient(address: try run.server(answer: NewsClient.answer))
     let feed = try NewsFeed(service: NewsService(client: client))
@@ -43,7 +43,7 @@ enum NewsCommand {
     let line = problem ?? articles.map { _ in titles.joined(separator: "; ") } ?? "no news yet"
     run.show(line) { _ in
       [.init("News", .bold)] + titles.map { .init("  " + $0) }
-        + [.init(problem ?? "", .red), .init("r: load again   Ctrl-C: end", .dim)]
+        + [.init(problem ?? "", .red), .init("r: reload   Ctrl-C: end", .dim)]
     }
   }
 }

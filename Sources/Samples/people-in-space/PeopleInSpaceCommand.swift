@@ -16,9 +16,10 @@ enum PeopleInSpaceCommand {
       options: [
         .init("--form", "FORM", "async (the default), stream, callback or publisher"),
         .init(
-          "--interval", "TIME", "the time between two positions: 0.5, 2s, 500ms; 1s unless given"),
-        .init("--people", nil, "print the people in space in place of positions"),
-        .init("--library", "PATH", "open this library in place of the linked libsamples.so"),
+          "--interval", "TIME",
+          "the time between two positions, such as 0.5, 2s or 500ms (default: 1s)"),
+        .init("--people", nil, "print the people in space instead of positions"),
+        .init("--library", "PATH", "open this library instead of the linked libsamples.so"),
       ]
     ).run(run)
   }
@@ -68,7 +69,7 @@ enum PeopleInSpaceCommand {
       (0.001...31_536_000).contains(seconds)
     else {
       throw UsageError(
-        "--interval is a time from 1ms to a year such as 0.5, 2s or 500ms, not '\(text)'")
+        "--interval must be a time from 1ms to a year, such as 0.5, 2s or 500ms, not '\(text)'")
     }
     return .seconds(seconds)
   }

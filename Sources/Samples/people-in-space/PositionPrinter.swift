@@ -14,7 +14,7 @@ struct PositionPrinter: Sendable {
     init(option: String?) throws(UsageError) {
       guard let form = Form(rawValue: option ?? "async") else {
         let known = Form.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("--form is one of \(known), not '\(option ?? "")'")
+        throw UsageError("--form must be one of \(known), not '\(option ?? "")'")
       }
       self = form
     }

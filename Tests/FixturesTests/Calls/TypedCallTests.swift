@@ -106,7 +106,7 @@ extension FixtureSuites {
       #expect(error?.code == .misuse)
       #expect(
         error?.message
-          == "the library fixtures is not as the code for it was generated: "
+          == "the library fixtures does not match the code that was generated for it: "
           + "the function 'gone' is missing; generate the code again")
     }
   }

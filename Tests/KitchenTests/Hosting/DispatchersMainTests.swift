@@ -90,7 +90,7 @@ extension KitchenSuites {
     let program = try RunningCommand("main-queue-synchronous", ["blocked"])
     #expect(
       program.nextLine()
-        == "kitchen #0 Dispatchers.Main: work has waited for a second: nothing runs the main queue, "
+        == "kitchen #0 Dispatchers.Main: work has waited for a second: the main queue is not running, "
         + "or something blocks it")
     #expect(program.rest() == Self.work)
   }

@@ -70,7 +70,7 @@ extension KitchenSuites {
         #expect(
           error.message
             == "a KotlinFlow<Int32> can't cross as a kotlinx.coroutines.flow.SharedFlow<Int>: pass one "
-            + "that this library has given, for only that is an object of its Kotlin code")
+            + "that this library returned, because only those are objects of its Kotlin code")
       }
     }
 

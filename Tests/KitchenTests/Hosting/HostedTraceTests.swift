@@ -39,9 +39,9 @@ extension KitchenSuites {
       #expect(
         lines == [
           "Cook.chop: called from Kotlin: typed arguments, on a KitchenTests.Apprentice",
-          "Cook.chop: refused: Swift has let go of the object",
+          "Cook.chop: refused: Swift has released the object",
           "Cook.season: called from Kotlin: 7 bytes of arguments, on a KitchenTests.Apprentice",
-          "Cook.season: refused: Swift has let go of the object",
+          "Cook.season: refused: Swift has released the object",
         ])
     }
 
@@ -99,7 +99,7 @@ extension KitchenSuites {
       await lines.reaches(8)
       #expect(
         lines.events == [
-          "Flow<Int>: collected from Kotlin, of a Swift.AsyncStream<Swift.Int32>",
+          "Flow<Int>: collected by Kotlin from a Swift.AsyncStream<Swift.Int32>",
           "Flow<Int>: request 1: 1 outstanding",
           "Flow<Int>: 1 element, 4 bytes: demand used up, nothing more arrives before the next request",
           "Flow<Int>: request 1: 1 outstanding",

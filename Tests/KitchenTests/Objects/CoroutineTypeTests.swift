@@ -74,7 +74,7 @@ extension KitchenSuites {
       #expect(error?.code == .misuse)
       #expect(
         error?.message
-          == "a KotlinJob can't cross as a kotlinx.coroutines.Job: pass one that this library has given, for only that is an object of its Kotlin code"
+          == "a KotlinJob can't cross as a kotlinx.coroutines.Job: pass one that this library returned, because only those are objects of its Kotlin code"
       )
     }
 

@@ -159,8 +159,8 @@ extension KitchenSuites {
       #expect(error?.code == .misuse)
       #expect(
         error?.message
-          == "a Mine can't cross as a Noted: Swift can't implement that interface, as the generator's "
-          + "report says; pass an object or value of a generated type")
+          == "a Mine can't cross as a Noted: Swift can't implement that interface (see the generator's "
+          + "report); pass an object or value of a generated type")
       #expect(try liveObjects() == 0)
     }
   }

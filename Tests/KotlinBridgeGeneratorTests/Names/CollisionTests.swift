@@ -260,10 +260,10 @@ struct CollisionTests {
     #expect(generated.fileNames == ["Space", "SpaceLibrary"])
     #expect(
       generated.module.leftOut.map(\.line) == [
-        "a.Inner: of its field 'x': the manifest does not describe the type 'a.Unknown'",
-        "a.Strange: the manifest calls it 'handle'",
-        "a.Outer: of its field 'in': the manifest does not describe the type 'a.Inner'",
-        "bad: of its parameter 'it': the manifest does not describe the type 'a.Outer'",
+        "a.Inner: its field 'x': the manifest does not describe the type 'a.Unknown'",
+        "a.Strange: the manifest gives it the unknown kind 'handle'",
+        "a.Outer: its field 'in': the manifest does not describe the type 'a.Inner'",
+        "bad: its parameter 'it': the manifest does not describe the type 'a.Outer'",
       ])
   }
 }

@@ -118,7 +118,7 @@ struct GenerateCommandTests {
           "leftOut" : [
             {
               "name" : "f",
-              "reason" : "of its result: the manifest does not describe the type 'a.Unknown'"
+              "reason" : "its result: the manifest does not describe the type 'a.Unknown'"
             }
           ],
           "omitted" : [
@@ -146,7 +146,7 @@ struct GenerateCommandTests {
     folder["Space/Point.swift"] = "struct Point {}\n"
     #expect(
       throws: CommandError(
-        "Space/Point.swift is in the way and not made by this command: move it, or choose another "
+        "Space/Point.swift is in the way and was not made by this command: move it, or choose another "
           + "folder")
     ) { try generate(one) }
     #expect(folder.names(in: "Space") == ["Point.swift"])
@@ -202,7 +202,7 @@ struct GenerateCommandTests {
     ),
     (
       ["x.so", "--module", "Kotlin", "--output", "X"],
-      "the module 'Kotlin' would hide KotlinBridge's class KotlinLibrary by an enum of its own: choose "
+      "the module 'Kotlin' would hide KotlinBridge's class KotlinLibrary with an enum of the same name: choose "
         + "another name"
     ),
     (
@@ -219,11 +219,11 @@ struct GenerateCommandTests {
     ),
     (
       ["x.so", "--module", "X", "--output", "X", "--c-module", "C/X"],
-      "the modules of Swift and C can't both be 'X': choose another folder for that of C"
+      "the Swift module and the C module can't both be 'X': choose another folder for the C module"
     ),
     (
       ["x.so", "--module", "X", "--output", "X", "--c-module", "C/header"],
-      "'header' is a keyword: choose another folder for the module of C"
+      "'header' is a keyword: choose another folder for the C module"
     ),
     (["x.so", "--module", "X", "--output"], "the option --output needs a value"),
     (["--force"], "generate has no option '--force'"),

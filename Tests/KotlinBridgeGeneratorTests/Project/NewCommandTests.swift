@@ -44,7 +44,7 @@ struct NewCommandTests {
     folder["kitchen/Package.swift"] = "// mine\n"
     let options = ["kitchen", "--maven", "m", "--package", "p"]
     let first = try new(options)
-    #expect(first.contains("kept kitchen/Package.swift, which was there"))
+    #expect(first.contains("kept kitchen/Package.swift, which already existed"))
     #expect(folder["kitchen/Package.swift"] == "// mine\n")
     let second = try new(options)
     #expect(second.count == 10)
@@ -57,11 +57,11 @@ struct NewCommandTests {
       (["a", "b"], "name one library, not a and b"),
       (
         ["My-App"],
-        "'My-App' can't be the name of a Kotlin package and a Swift module: use small letters and digits"
+        "'My-App' can't be the name of a Kotlin package and a Swift module: use lower-case letters and digits"
       ),
       (
         ["2nd"],
-        "'2nd' can't be the name of a Kotlin package and a Swift module: use small letters and digits"
+        "'2nd' can't be the name of a Kotlin package and a Swift module: use lower-case letters and digits"
       ),
       (["object"], "'object' has a meaning in Kotlin or in the project: choose another name"),
       (["demo"], "'demo' has a meaning in Kotlin or in the project: choose another name"),
@@ -72,11 +72,11 @@ struct NewCommandTests {
       (["x", "--colour"], "new has no option '--colour'"),
       (
         ["x", "--package", "p"],
-        "this command is not in a release: say with --maven which repository has the Gradle plugin. './build.sh publish FOLDER' in a clone writes one"
+        "this command is not part of a release: name the repository with the Gradle plugin by --maven. './build.sh publish FOLDER' in a clone writes one"
       ),
       (
         ["x", "--maven", "m"],
-        "this command is not in a release: say with --package which Git repository has the Swift package, with its version as a tag. A clone is one"
+        "this command is not part of a release: name the Git repository with the Swift package by --package, with its version as a tag. A clone will do"
       ),
     ] as [([String], String)])
   func whatCantBeIsRefusedAndNothingWritten(_ arguments: [String], _ message: String) {

@@ -82,7 +82,7 @@ struct ClassTests {
       Declared.constructor("space.Store", "size: Int"), types: [store])
     #expect(
       generated.module.leftOut.map(\.line)
-        == ["space.Store: in Swift another constructor has the same types"])
+        == ["space.Store: another constructor has the same types in Swift"])
   }
 
   @Test func aSubclassHasOnlyItsOwnConstructors() throws {

@@ -167,7 +167,7 @@ struct GenericTests {
   }
 
   @Test(arguments: [
-    ("it: Int", "the manifest does not say how its generic class declares it"),
+    ("it: Int", "the manifest does not say how its generic class declares the type"),
     ("it: Int = #1", "the manifest has a type parameter #1 that nothing declares"),
     ("it: Int = space.Missing<#0>", "the manifest does not describe the type 'space.Missing<#0>'"),
   ])
@@ -175,7 +175,7 @@ struct GenericTests {
     let generated = try Generated(types: [Declared.use("space.Page<Int>", of: "T", fields: field)])
     #expect(
       generated.module.leftOut
-        == [Remark(name: "space.Page<Int>", reason: "of its field 'it': \(reason)")])
+        == [Remark(name: "space.Page<Int>", reason: "its field 'it': \(reason)")])
   }
 
   @Test func genericFunctionsMayDifferInTheirResultAlone() throws {

@@ -77,7 +77,7 @@ struct LiteralDefaultsTests {
     let generated = try Generated(types: [record((type, literal)), Self.level])
     #expect(
       generated.module.leftOut.map(\.line)
-        == ["a.Pot: of its field 'f0': the manifest has a default that is no '\(swift)'"])
+        == ["a.Pot: its field 'f0': the manifest has a default that is not of the type '\(swift)'"])
   }
 
   @Test func anEntryThatTheEnumDoesNotHaveIsRefused() throws {
@@ -85,7 +85,7 @@ struct LiteralDefaultsTests {
       types: [record(("a.Level", #"{"entry": "HIGH"}"#)), Self.level])
     #expect(
       generated.module.leftOut.map(\.line) == [
-        "a.Pot: of its field 'f0': the manifest has a default that 'a.Level' does not have: 'HIGH'"
+        "a.Pot: its field 'f0': the manifest has a default that is not an entry of 'a.Level': 'HIGH'"
       ])
   }
 

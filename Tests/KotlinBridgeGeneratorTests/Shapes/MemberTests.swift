@@ -223,7 +223,7 @@ struct MemberTests {
         """#)
     #expect(
       generated.module.leftOut.map(\.line) == [
-        "space.Moon: in Swift another constructor has the same types"
+        "space.Moon: another constructor has the same types in Swift"
       ])
   }
 

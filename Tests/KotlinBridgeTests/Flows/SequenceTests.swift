@@ -231,7 +231,7 @@ extension FakeTableTests {
       fake.whenSubscribed { $0.deliver(Int64(1)) }
       fake.refuse(.request, with: 6)
       let steps = await Consumer(try fake.numbers()).events
-      let message = "can't request: the library has no memory or no place for another job"
+      let message = "can't request: the library is out of memory or has no room for another job"
       #expect(steps == [1, .misuse(message)])
       let job = try fake.onlyJob()
       #expect(job.history == [.cancelLater])

@@ -48,7 +48,9 @@ import Testing
     let module = try link.module()
     let error = #expect(throws: KotlinError.self) { try link.use(fake.open()) }
     #expect(
-      error?.message == "the library fake was given too late: another one is in use already")
+      error?.message
+        == "use(_:) was called too late for the library fake: call it before the first use of the module"
+    )
     #expect(try link.module().library === module.library)
   }
 

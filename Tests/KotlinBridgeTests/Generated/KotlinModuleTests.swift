@@ -84,10 +84,10 @@ import Testing
     older.types.append(view)
     #expect(
       try ManifestComparison(of: newer.manifest(), with: older.manifest()).differences
-        == ["the member 'price' is of the main actor"])
+        == ["the member 'price' is isolated to the main actor"])
     #expect(
       try ManifestComparison(of: older.manifest(), with: newer.manifest()).differences
-        == ["the member 'price' is of no actor"])
+        == ["the member 'price' is not isolated to an actor"])
   }
 
   @Test func whatIsMissingIsNamed() throws {
@@ -164,8 +164,8 @@ import Testing
     #expect(error?.code == .misuse)
     #expect(
       error?.message
-        == "the function 'refund' of the fake library 'fake' was called and not declared: declare it "
-        + "by function(_:taking:returning:answer:)")
+        == "the function 'refund' of the fake library 'fake' was called but not declared: declare it "
+        + "with function(_:taking:returning:answer:)")
   }
 
   /// Their places in the lists are not their numbers.
@@ -215,7 +215,7 @@ import Testing
     #expect(error?.code == .misuse)
     #expect(
       error?.message
-        == "the library fake is not as the code for it was generated: the function 'price' is "
+        == "the library fake does not match the code that was generated for it: the function 'price' is "
         + "(a0: Long) -> Long, not (a0: String) -> Long; generate the code again")
   }
 }

@@ -25,7 +25,7 @@ import Testing
       #expect(
         error.message
           == "the linked library has entries for \(counts.hasEntries ? counts.functions : 0) functions "
-          + "and \(counts.hasEntries ? counts.flows : 0) flows, and declares 1 and 1")
+          + "and \(counts.hasEntries ? counts.flows : 0) flows, but declares 1 and 1")
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
     }
     #expect(
       error?.message
-        == "the linked library declares a typed twin of the function 'f' and has none: "
+        == "the linked library declares a typed twin of the function 'f' but does not have it: "
         + "build the library again")
   }
 
@@ -49,7 +49,7 @@ import Testing
     let error = #expect(throws: KotlinError.self) { try link.module() }
     #expect(
       error?.message
-        == "the linked library declares 1 typed twins and has 0: build the library again")
+        == "the linked library declares 1 typed twins but has 0: build the library again")
   }
 
   /// A table with a module of so many entries, without typed twins. It lives as long as the process,

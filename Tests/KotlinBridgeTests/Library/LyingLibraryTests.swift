@@ -60,7 +60,8 @@ extension FakeTableTests {
         job.gather(bytes: Self.one, size: lie.size, count: lie.count)
       }
       let events = await Consumer(try fake.numbers().placement(.default)).events
-      let message = "the library's \(lie.count) elements lie in \(lie.size) of 8 bytes"
+      let message =
+        "invalid buffer of fetched elements: \(lie.count) elements in \(lie.size) of 8 bytes"
       #expect(events == [1, .misuse(message)])
       let job = try fake.onlyJob()
       #expect(job.history == [.cancelLater])
@@ -131,13 +132,13 @@ extension FakeTableTests {
     @Test(arguments: [-1, .min, 100_000, .max] as [Int64])
     func anAnswerBesidesItsMemoryIsAnError(size: Int64) async throws {
       fake.answerInPlace(Self.one, size: size)
-      try await expectAnswer(misuse: "can't call: the library's answer lies in no memory")
+      try await expectAnswer(misuse: "can't call: the library returned an invalid answer buffer")
     }
 
     @Test(arguments: InPlaceAnswer.Lie.allCases)
     func anAnswerInMemoryOfNobodyIsAnError(lie: InPlaceAnswer.Lie) async throws {
       fake.answerInPlace(Self.one, lie: lie)
-      try await expectAnswer(misuse: "can't call: the library's answer lies in no memory")
+      try await expectAnswer(misuse: "can't call: the library returned an invalid answer buffer")
     }
 
     @Test func nullBytesAreReadAsNoBytes() async throws {
@@ -228,7 +229,7 @@ extension FakeTableTests {
 
     @Test func aNullFailureIsAnError() async throws {
       fake.failEverything(nil)
-      let message = "the library reported a failure without saying which"
+      let message = "the library reported a failure but did not describe it"
       try await expectEvents([.misuse(message)])
       try await expectAnswer(misuse: message)
     }

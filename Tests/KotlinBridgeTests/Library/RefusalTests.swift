@@ -36,7 +36,7 @@ extension FakeTableTests {
 
     @Test func aLibraryThatCouldNotBeSetUpIsRefused() {
       expectMisuse(
-        "the linked library could not be set up; what went wrong was printed to stderr"
+        "the linked library could not be set up; the cause was printed to stderr"
       ) { try KotlinLibrary(linked: { nil }) }
     }
 
@@ -107,12 +107,12 @@ extension FakeTableTests {
     @Test func aLibraryWithoutABridgeIsRefused() throws {
       let path = try #require(mathLibrary)
       expectMisuse(
-        "\(path) exports no m_kotlin_bridge: it is not a library with a bridge, or its bridge has "
-          + "another name, to be given as the argument `name`"
+        "\(path) exports no m_kotlin_bridge: it has no bridge, or its bridge has a different name: "
+          + "pass that name as `name`"
       ) { try KotlinLibrary(path: path) }
       expectMisuse(
-        "\(path) exports no people_kotlin_bridge: it is not a library with a bridge, or its bridge "
-          + "has another name, to be given as the argument `name`"
+        "\(path) exports no people_kotlin_bridge: it has no bridge, or its bridge has a different "
+          + "name: pass that name as `name`"
       ) { try KotlinLibrary(path: path, name: "people") }
     }
 

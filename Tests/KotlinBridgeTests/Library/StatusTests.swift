@@ -13,10 +13,10 @@ extension FakeTableTests {
       2: "the job has ended, or the object is another library's",
       3: "an argument is out of range (a demand must be at least 1)",
       4: "the bytes are not the encoding of the declared types",
-      5: "it is not a state flow, or its value can't be set, or it is a function that suspends",
-      6: "the library has no memory or no place for another job",
-      7: "Kotlin threw, and the library did not say what",
-      8: "the library has kept no observer to answer to", 9: "status 9", -1: "status -1",
+      5: "it is not a state flow, its value can't be set, or it is a suspend function",
+      6: "the library is out of memory or has no room for another job",
+      7: "Kotlin threw, but the library did not report the exception",
+      8: "the library deferred the answer but retained no observer", 9: "status 9", -1: "status -1",
     ]
 
     /// Refuses a function, makes Swift call it, and returns the error.

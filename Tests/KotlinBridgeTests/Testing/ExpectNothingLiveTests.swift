@@ -132,7 +132,7 @@ import Testing
           "still alive in fixtures:",
           "  1 more job, 1 of them subscriptions, made before the library was tracked: call "
             + "KotlinTrace.trackLive(in:) first, or set KOTLIN_BRIDGE_TRACE=live in the "
-            + "environment, to learn where",
+            + "environment, to see where",
         ])
       try await job.cancelAndJoin()
       try await expectNothingLive(in: library)

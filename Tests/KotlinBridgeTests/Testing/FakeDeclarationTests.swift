@@ -66,7 +66,7 @@ import Testing
     }
     #expect(
       printed(by: result).contains(
-        "the flow 'plainState' of the fake library 'fixtures' is of the kind state: declare it by "
+        "the flow 'plainState' of the fake library 'fixtures' is of the kind state: declare it with "
           + "stateFlow(_:taking:of:value:)"))
   }
 

@@ -63,7 +63,8 @@ import Testing
     #expect(misuse { try subscription.release() } == "\(place): Swift has not cancelled it")
     reads.cancel()
     #expect(
-      misuse { try subscription.release() } == "\(place): it is released already, or about to be")
+      misuse { try subscription.release() }
+        == "\(place): it has been released already, or is about to be")
     _ = await reads.events
   }
 
@@ -98,7 +99,7 @@ import Testing
         + "not String")
     #expect(
       misuse { try fake.subscriptions(to: "longs", of: Int64.self) }
-        == "the flow 'longs' of the fake library 'fixtures' was not declared: declare it by "
+        == "the flow 'longs' of the fake library 'fixtures' was not declared: declare it with "
         + "flow(_:taking:of:script:)")
     #expect(
       misuse { try fake.subscriptions(to: "neverEmit", of: Int64.self) }?.hasPrefix(
@@ -130,16 +131,16 @@ import Testing
   @Test func whatWasNotDeclaredThrows() async throws {
     #expect(
       misuse { try fixtures.neverEmits() }
-        == "the flow 'neverEmits' of the fake library 'fixtures' was used and not declared: declare "
-        + "it by flow(_:taking:of:script:)")
+        == "the flow 'neverEmits' of the fake library 'fixtures' was used but not declared: declare "
+        + "it with flow(_:taking:of:script:)")
     let call = await #expect(throws: KotlinError.self) { try await fixtures.add(a: 1, b: 2) }
     #expect(
       call?.message
-        == "the function 'add' of the fake library 'fixtures' was called and not declared: declare "
-        + "it by function(_:taking:returning:answer:)")
+        == "the function 'add' of the fake library 'fixtures' was called but not declared: declare "
+        + "it with function(_:taking:returning:answer:)")
     let state = try fixtures.plainState
     let message =
-      "the flow 'plainState' of the fake library 'fixtures' was used and not declared: declare it by "
+      "the flow 'plainState' of the fake library 'fixtures' was used but not declared: declare it with "
       + "stateFlow(_:taking:of:value:)"
     #expect(misuse { try state.get() } == message)
     #expect(misuse { try state.set(1) } == message)
@@ -156,7 +157,7 @@ import Testing
     }
     #expect(
       printed(by: result).contains(
-        "the flow 'plainState' of the fake library 'fixtures' was used and not declared"))
+        "the flow 'plainState' of the fake library 'fixtures' was used but not declared"))
   }
 
   @Test func whatIsDeclaredAfterOpenIsOffered() async throws {

@@ -18,11 +18,11 @@ import Testing
       #expect(
         misuse { try sameTally(tally: stranger) }
           == "the function 'sameTally' of the fake library 'fixtures' got an object that the fake "
-          + "library 'fixtures' does not know: it was released, or is another library's")
+          + "library 'fixtures' does not know: it was released, or belongs to another library")
       #expect(
         misuse { try makeTally(start: 1) }
-          == "an object of fixtures.objects.Tally is another library's: object(_:) of the fake "
-          + "library 'fixtures' makes its objects")
+          == "an object of fixtures.objects.Tally belongs to another library: make it with object(_:) of the fake "
+          + "library 'fixtures'")
       #expect(stranger != fake.object(Tally.self))
       #expect(stranger == stranger)
       try await expectNothingLive(in: FixturesLibrary.library)
@@ -34,8 +34,7 @@ import Testing
       let fake = try fakeOfKitchen()
       let stranger = FakeLibrary(of: KitchenLibrary.self).object(Crew.self)
       let message =
-        "an object of kitchen.Crew is another library's: object(_:) of the fake library 'kitchen' "
-        + "makes its objects"
+        "an object of kitchen.Crew belongs to another library: make it with object(_:) of the fake library 'kitchen'"
       let flow = fake.flow("endlessCrews", of: Crew.self) { $0.emit(stranger) }
       #expect(await Consumer<Crew>(try endlessCrews()).events == [.misuse(message)])
       fake.flow("endlessCrews", of: Crew.self)
@@ -48,7 +47,7 @@ import Testing
       #expect(
         misuse { try missionsOf(crew: stranger) }
           == "the flow 'missionsOf' of the fake library 'kitchen' got an object that the fake library "
-          + "'kitchen' does not know: it was released, or is another library's")
+          + "'kitchen' does not know: it was released, or belongs to another library")
     }
   }
 

@@ -97,8 +97,8 @@ import Testing
     _ = await reading(try fixtures.neverEmits()).events
     #expect(
       lines.events.last
-        == "fixtures #2 neverEmits: refused: can't subscribe: the library has no memory or no place for "
-        + "another job")
+        == "fixtures #2 neverEmits: refused: can't subscribe: the library is out of memory or has no "
+        + "room for another job")
     #expect(KotlinTrace.live(in: library).isEmpty)
   }
 
@@ -116,7 +116,7 @@ import Testing
       lines.events.dropFirst() == [
         "fixtures #2 neverEmits: 2 elements, 16 bytes: 1 more than were requested",
         "fixtures #2 neverEmits: completed",
-        "fixtures #2 neverEmits: completed, though it had ended",
+        "fixtures #2 neverEmits: completed, although it had already ended",
         "fixtures #2 neverEmits: released",
       ])
   }

@@ -85,7 +85,7 @@ import Testing
         _ = try writer.finish()
       }
     }
-    expectMisuse("no type says how long a value is") {
+    expectMisuse("the length of a value is unknown because its type is missing") {
       try decoded([0, 0, 0, 0], as: UnreadValue.self)
     }
   }

@@ -102,16 +102,16 @@ private final class Nested: KotlinValue {
       encode(2 as Int32) + KotlinWriter.bytes(of: "é", 1 as Int64, "e\u{301}", 2 as Int64)
     #expect(
       message { _ = try decoded(bytes, as: [String: Int64].self) }
-        == "two keys of a map are equal in Swift and not in Kotlin: \"e\u{301}\"; "
-        + "let Kotlin give a list of pairs to get both")
+        == "two keys of a map are equal in Swift but not in Kotlin: \"e\u{301}\"; "
+        + "let Kotlin return a list of pairs to get both")
   }
 
   @Test func elementsThatAreEqualInSwiftAreNamed() throws {
     let bytes = encode(["a", "\u{FFFD}", "\u{FFFD}"])
     #expect(
       message { _ = try decoded(bytes, as: Set<String>.self) }
-        == "two elements of a set are equal in Swift and not in Kotlin: \"\u{FFFD}\"; "
-        + "let Kotlin give a list to get both")
+        == "two elements of a set are equal in Swift but not in Kotlin: \"\u{FFFD}\"; "
+        + "let Kotlin return a list to get both")
     #expect(try decoded(bytes, as: [String].self).count == 3)
   }
 

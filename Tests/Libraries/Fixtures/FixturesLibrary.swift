@@ -5,22 +5,22 @@ import CFixtures
 
 /// The Kotlin library `fixtures`, which this module calls.
 ///
-/// - It is the one that is linked to the program, unless `use(_:)` gives another one.
-/// - The first use of this module opens it, and compares it with what the module was generated
-///   from. The process ends with a message if it differs.
+/// - It is the library that is linked to the program, unless `use(_:)` sets another one.
+/// - The first use of this module opens it, and compares it with the manifest that the module was
+///   generated from. The process ends with a message if they differ.
 public enum FixturesLibrary: GeneratedLibrary {
-  /// Uses a library in place of the linked one: one opened by its path, or a fake for tests.
+  /// Uses a library instead of the linked one: one opened by its path, or a fake for tests.
   ///
-  /// - Call it before anything else of this module. Later it throws, for one library serves a
-  ///   process from the first use on. If several are given before, the last one counts.
+  /// - Call it before anything else of this module. Later it throws, because the first use chooses
+  ///   the library for the whole process. Of several calls before that, the last one counts.
   /// - It throws `KotlinError`, code `misuse`, if the library lacks something that this module was
   ///   generated from. It may have more.
   public static func use(_ library: KotlinLibrary) throws(KotlinError) {
     try link.use(library)
   }
 
-  /// Opens the library, as the first use does. Throws `KotlinError`, code `misuse`, where that
-  /// would end the process.
+  /// Opens the library, as the first use does. Throws `KotlinError`, code `misuse`, where the first
+  /// use would end the process.
   public static func check() throws(KotlinError) {
     _ = try link.module()
   }

@@ -618,7 +618,7 @@ extension AnyCook {
 }
 
 extension AnyCook {
-  /// What Kotlin has for members that a type of Swift's with `Cook` may leave out or override.
+  /// Kotlin's implementations of members that a Swift type with `Cook` may leave out or override.
   public struct Defaults: Sendable {
     private let kotlinImplementer: AnyCook
 
@@ -767,7 +767,7 @@ extension AnyStall {
 }
 
 extension AnyStall {
-  /// What Kotlin has for members that a type of Swift's with `Stall` may leave out or override.
+  /// Kotlin's implementations of members that a Swift type with `Stall` may leave out or override.
   public struct Defaults: Sendable {
     private let kotlinImplementer: AnyStall
 

@@ -290,7 +290,7 @@ extension AnyWeather {
 }
 
 extension AnyWeather {
-  /// What Kotlin has for members that a type of Swift's with `Weather` may leave out or override.
+  /// Kotlin's implementations of members that a Swift type with `Weather` may leave out or override.
   public struct Defaults: Sendable {
     private let kotlinImplementer: AnyWeather
 

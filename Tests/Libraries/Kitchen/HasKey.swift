@@ -88,7 +88,7 @@ extension AnyHasKey {
 }
 
 extension AnyHasKey {
-  /// What Kotlin has for members that a type of Swift's with `HasKey` may leave out or override.
+  /// Kotlin's implementations of members that a Swift type with `HasKey` may leave out or override.
   public struct Defaults: Sendable {
     private let kotlinImplementer: AnyHasKey
 

@@ -77,7 +77,7 @@ extension AnyHasLabel {
 }
 
 extension AnyHasLabel {
-  /// What Kotlin has for members that a type of Swift's with `HasLabel` may leave out or override.
+  /// Kotlin's implementations of members that a Swift type with `HasLabel` may leave out or override.
   public struct Defaults: Sendable {
     private let kotlinImplementer: AnyHasLabel
 

@@ -330,7 +330,7 @@ extension AnyHasId {
 }
 
 extension AnyHasId {
-  /// What Kotlin has for members that a type of Swift's with `HasId` may leave out or override.
+  /// Kotlin's implementations of members that a Swift type with `HasId` may leave out or override.
   public struct Defaults: Sendable {
     private let kotlinImplementer: AnyHasId
 

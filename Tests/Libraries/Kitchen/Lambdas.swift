@@ -376,7 +376,7 @@ extension AnyTaster {
 }
 
 extension AnyTaster {
-  /// What Kotlin has for members that a type of Swift's with `Taster` may leave out or override.
+  /// Kotlin's implementations of members that a Swift type with `Taster` may leave out or override.
   public struct Defaults: Sendable {
     private let kotlinImplementer: AnyTaster
 

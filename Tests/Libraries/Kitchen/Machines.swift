@@ -220,7 +220,7 @@ extension AnyNamed {
 }
 
 extension AnyNamed {
-  /// What Kotlin has for members that a type of Swift's with `Named` may leave out or override.
+  /// Kotlin's implementations of members that a Swift type with `Named` may leave out or override.
   public struct Defaults: Sendable {
     private let kotlinImplementer: AnyNamed
 

@@ -248,7 +248,7 @@ extension AnyWideScreen {
 }
 
 extension AnyWideScreen {
-  /// What Kotlin has for members that a type of Swift's with `WideScreen` may leave out or override.
+  /// Kotlin's implementations of members that a Swift type with `WideScreen` may leave out or override.
   public struct Defaults: Sendable {
     private let kotlinImplementer: AnyWideScreen
 

@@ -48,13 +48,16 @@ import Testing
   @Test(
     arguments: commands,
     [
-      (["--count", "0"], "--count is a whole number above 0, not '0'"),
-      (["--count=many"], "--count is a whole number above 0, not 'many'"),
+      (["--count", "0"], "--count must be a whole number above 0, not '0'"),
+      (["--count=many"], "--count must be a whole number above 0, not 'many'"),
       (["--count"], "the option --count needs a value"),
       (["--fast"], "there is no option '--fast'"),
       (["--help=please"], "there is no option '--help=please'"),
-      (["--server", "here"], "--server is an address such as http://127.0.0.1:8080, not 'here'"),
-      (["--port", "70000"], "--port is a number from 0 to 65535, not '70000'"),
+      (
+        ["--server", "here"],
+        "--server must be an address such as http://127.0.0.1:8080, not 'here'"
+      ),
+      (["--port", "70000"], "--port must be a number from 0 to 65535, not '70000'"),
     ])
   func aWrongOptionIsOneLine(name: String, wrong: ([String], String)) throws {
     let outcome = try RunningCommand(name, wrong.0).outcome()
@@ -67,7 +70,7 @@ import Testing
     let server = try LoopbackServer { _ in .init(200) }
     let outcome = try RunningCommand(name, ["--port", "\(server.port)"]).outcome()
     let message =
-      "\(name): error: can't listen on the port \(server.port): Address already in use\n"
+      "\(name): error: can't listen on port \(server.port): Address already in use\n"
     #expect(outcome == Outcome(status: 1, lines: 0, error: message))
   }
 

@@ -32,7 +32,10 @@ struct PeopleInSpaceCommandTests {
   }
 
   @Test(arguments: [
-    (["--form", "combine"], "--form is one of async, stream, callback, publisher, not 'combine'"),
+    (
+      ["--form", "combine"],
+      "--form must be one of async, stream, callback, publisher, not 'combine'"
+    ),
     (["--interval", "-1s"], "such as 0.5, 2s or 500ms, not '-1s'"),
     (["--interval"], "the option --interval needs a value"),
   ])

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func whatCannotBeFollowedIsNamed() {
-    #expect(problem("call") == "bench takes no 'call'; --filter picks rows")
+    #expect(problem("call") == "bench takes no argument 'call'; --filter selects rows")
     #expect(problem("--fast") == "bench has no option '--fast'")
     #expect(problem("--json", "a", "--html", "a") == "--json and --html name the same file")
     #expect(problem("--json") == "the option --json needs a value")
@@ -41,7 +41,8 @@ import Testing
 
   @Test func aFilterThatPicksNothingIsRefused() throws {
     let options = try BenchOptions(arguments: ["--filter", "nothing"])
-    #expect(throws: CommandError("no row has 'nothing' in its name; bench --list prints all")) {
+    #expect(throws: CommandError("no row has 'nothing' in its name; bench --list prints all names"))
+    {
       try options.chosen(of: [Row("row", ours: .figure { 0 })])
     }
   }

@@ -18,12 +18,17 @@ import Testing
 
   @Test func eachBoundIsBrokenByItself() {
     #expect(
-      bounds.broken(by: row(31, 155, 10, 0)) == ["row: 3.1 times the floor, and 3.0 are allowed"])
+      bounds.broken(by: row(31, 155, 10, 0)) == [
+        "row: 3.1 times the floor, but at most 3.0 are allowed"
+      ])
     #expect(
       bounds.broken(by: row(30, 120, 10, 0)) == [
-        "row: 4.0 times as fast as the usual code, and 5.0 are wanted"
+        "row: 4.0 times as fast as the usual code, but at least 5.0 are required"
       ])
-    #expect(bounds.broken(by: row(30, 150, 10, 1)) == ["row: 1.0 allocations, and 0.0 are allowed"])
+    #expect(
+      bounds.broken(by: row(30, 150, 10, 1)) == [
+        "row: 1.0 allocations, but at most 0.0 are allowed"
+      ])
   }
 
   @Test func whatHasNoFigureBreaksNothing() {
@@ -34,7 +39,8 @@ import Testing
     let bounds = Bounds(timesFloor: 3, goal: 2)
     #expect(bounds.missed(by: row(20, nil, 10, nil)) == nil)
     #expect(
-      bounds.missed(by: row(21, nil, 10, nil)) == "row: 2.1 times the floor, and 2.0 are wanted")
+      bounds.missed(by: row(21, nil, 10, nil))
+        == "row: 2.1 times the floor, but the goal is at most 2.0")
     #expect(bounds.broken(by: row(21, nil, 10, nil)) == [])
     #expect(bounds.missed(by: row(21, nil, nil, nil)) == nil)
   }

@@ -31,10 +31,10 @@ struct LibraryFileErrorTests {
 
   @Test func foldersAndPipesAreNotWaitedFor() throws {
     expectError(workshop.folder, "\(workshop.folder) is a directory: name")
-    expectError("/dev/null", "/dev/null is no regular file: name")
+    expectError("/dev/null", "/dev/null is not a regular file: name")
     let pipe = workshop.path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
-    expectError(pipe, "\(pipe) is no regular file")
+    expectError(pipe, "\(pipe) is not a regular file")
   }
 
   @Test func anUnreadableFileHasTheSystemsReason() throws {
@@ -101,9 +101,10 @@ struct LibraryFileErrorTests {
       let (this, other, number) = ("x86_64", "aarch64", UInt16(183))
     #endif
     var edited = try path(bytes.setting(number, at: 18))
-    expectError(edited, "\(edited) is for \(other), this machine is \(this): build it for \(this)")
+    expectError(
+      edited, "\(edited) is for \(other), but this machine is \(this): build it for \(this)")
     edited = try path(bytes.setting(UInt16(4711), at: 18))
-    expectError(edited, "\(edited) is for machine 4711, this machine is \(this): build")
+    expectError(edited, "\(edited) is for machine 4711, but this machine is \(this): build")
     edited = try path(bytes.setting(UInt8(1), at: 4))
     expectError(edited, "\(edited) is for a 32-bit machine: build it for \(this)")
     edited = try path(bytes.setting(UInt8(2), at: 5))

@@ -73,7 +73,7 @@ struct LibraryFileTests {
     let error = #expect(throws: LibraryFileError.self) {
       try LibraryFile(bytes: withoutHash, path: path)
     }
-    #expect(error?.reason == .damaged("nothing tells how many symbols there are"))
+    #expect(error?.reason == .damaged("the number of symbols is not recorded"))
   }
 
   @Test func aLibraryWithoutExportsHasNone() throws {

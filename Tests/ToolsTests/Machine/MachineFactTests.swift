@@ -29,7 +29,7 @@ struct MachineFactTests {
     #expect(MachineFact.room(of: "memory", 8 << 30, least: 7, "why").line == "ok    8 GB of memory")
     #expect(
       MachineFact.room(of: "memory", 3 << 30, least: 7, "why").line
-        == "part  3 GB of memory, and 7 are better: why")
+        == "part  3 GB of memory, but 7 GB are recommended: why")
   }
 
   @Test func theMachineOfTheTestsFits() throws {

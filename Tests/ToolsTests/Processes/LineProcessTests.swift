@@ -58,7 +58,7 @@ struct LineProcessTests {
     let process = try LineProcess(command: "exec sleep 100", receive: { _ in })
     let line = String(repeating: "x", count: 1 << 20)
     #expect(
-      process.write(line, within: .milliseconds(50)) == "it has not read its input for 0.05 s")
+      process.write(line, within: .milliseconds(50)) == "it did not read its input for 0.05 s")
     #expect(
       process.end(within: .milliseconds(50))
         == "did not end within 0.05 s of the end of its input, and was killed")
@@ -68,7 +68,7 @@ struct LineProcessTests {
     let events = Events()
     let process = try LineProcess(command: "exit 0", receive: events.receive)
     try await events.wait(for: 1)
-    #expect(process.write("one", within: .seconds(5)) == "it has closed its input")
+    #expect(process.write("one", within: .seconds(5)) == "it closed its input")
     #expect(process.end(within: .zero) == nil)
   }
 }

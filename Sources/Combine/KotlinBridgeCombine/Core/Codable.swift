@@ -6,7 +6,7 @@ extension Subscribers.Demand: Codable {
     let number = try decoder.singleValueContainer().decode(UInt.self)
     guard let demand = Self(number) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(number) is no demand"))
+        .init(codingPath: decoder.codingPath, debugDescription: "\(number) is not a valid demand"))
     }
     self = demand
   }

@@ -71,14 +71,14 @@ extension Optional.Publisher {
 
   /// The value, if `index` is 0. A negative `index` is a precondition failure.
   public func output(at index: Int) -> Self {
-    precondition(index >= 0, "A place must not be negative: \(index)")
+    precondition(index >= 0, "An index must not be negative: \(index)")
     return Self(index == 0 ? output : nil)
   }
 
   /// The value, if its place, 0, is in `range`. A place below zero is a precondition failure.
   public func output<R: RangeExpression>(in range: R) -> Self where R.Bound == Int {
     let places = range.relative(to: 0..<Int.max)
-    precondition(places.lowerBound >= 0, "A place must not be negative: \(places.lowerBound)")
+    precondition(places.lowerBound >= 0, "An index must not be negative: \(places.lowerBound)")
     return Self(places.contains(0) ? output : nil)
   }
 

@@ -46,13 +46,13 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Adds a value. After the completion that is a precondition failure.
     public mutating func receive(_ input: Output) {
-      precondition(!isComplete, "A value must not come after the completion")
+      precondition(!isComplete, "A value can't follow the completion")
       output.append(input)
     }
 
     /// Sets the completion. A second one is a precondition failure.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
-      precondition(!isComplete, "There must be one completion")
+      precondition(!isComplete, "A recording can have only one completion")
       self.completion = completion
       isComplete = true
     }

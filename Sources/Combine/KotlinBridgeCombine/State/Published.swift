@@ -25,7 +25,7 @@ public struct Published<Value> {
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     nonmutating set {
-      precondition(newValue.box === box, "A property keeps the publisher that it has")
+      precondition(newValue.box === box, "The publisher of a @Published property can't be replaced")
     }
   }
 

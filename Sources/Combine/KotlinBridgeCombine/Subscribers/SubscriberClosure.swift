@@ -25,9 +25,9 @@ struct SubscriberClosure<Input> {
   func callAsFunction(_ input: Input) {
     if let actor {
       actor.check(
-        "A closure that belongs to \(type(of: actor)) was called elsewhere: add "
-          + "receive(on: DispatchQueue.main) before it, or write @Sendable at a closure that uses "
-          + "nothing of the actor's")
+        "A closure isolated to \(type(of: actor)) was called outside of it: add "
+          + "receive(on: DispatchQueue.main) before it, or add @Sendable to a closure "
+          + "that does not use the actor's state")
     }
     body(input)
   }

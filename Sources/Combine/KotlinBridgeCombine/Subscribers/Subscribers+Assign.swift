@@ -61,7 +61,7 @@ extension Subscribers {
       guard let object else { return .none }
       if isOfMainActor {
         MainActor.shared.check(
-          "A property was to be set elsewhere than on the main actor, whose code has called assign: "
+          "assign was called on the main actor, but a value for the property arrived elsewhere: "
             + "add receive(on: DispatchQueue.main) before it")
       }
       object[keyPath: keyPath] = value

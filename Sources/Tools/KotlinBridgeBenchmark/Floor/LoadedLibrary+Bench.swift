@@ -6,7 +6,7 @@ extension LoadedLibrary {
     _ name: String, as type: Function.Type = Function.self
   ) throws(CommandError) -> Function {
     guard let function = function(name, as: type) else {
-      throw CommandError("\(path) exports no \(name): it is of another version, run ./build.sh")
+      throw CommandError("\(path) exports no \(name): it is from another version; run ./build.sh")
     }
     return function
   }

@@ -44,8 +44,8 @@ package struct BenchmarkPage: Sendable {
     element("ul", ["class": "legend"]) {
       legend("ours", "ours: through the bridge, with a line for the spread")
       legend("usual", "usual: as written by hand")
-      legend("floor", "floor: where nothing crosses")
-      element("li") { "log scale: each line is ten times the one before, and shorter is better" }
+      legend("floor", "floor: the same work without crossing")
+      element("li") { "log scale: each line is ten times the one before; shorter is better" }
     }
   }
 

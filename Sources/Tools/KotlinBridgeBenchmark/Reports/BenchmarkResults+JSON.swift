@@ -15,9 +15,9 @@ extension BenchmarkResults {
     do {
       self = try JSONDecoder().decode(Self.self, from: Data(json))
     } catch let error as DecodingError {
-      throw CommandError("\(path) holds no results of a benchmark: \(error.problem)")
+      throw CommandError("\(path) does not contain benchmark results: \(error.problem)")
     } catch {
-      throw CommandError("\(path) holds no results of a benchmark: \(error)")
+      throw CommandError("\(path) does not contain benchmark results: \(error)")
     }
   }
 }
@@ -31,15 +31,15 @@ extension DecodingError {
     case .typeMismatch(_, let context): "\(part(context.codingPath)) is of the wrong type"
     // The decoder does not distinguish these two.
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      "it is no valid JSON, or a number in it is out of range"
+      "it is not valid JSON, or a number in it is out of range"
     case .dataCorrupted(let context): "\(part(context.codingPath)) is out of range"
-    @unknown default: "it is of another shape"
+    @unknown default: "it has an unknown shape"
     }
   }
 
   /// Writes the path of a part: `rows[2].unit`.
   private func part(_ path: [any CodingKey]) -> String {
-    if path.isEmpty { return "the whole" }
+    if path.isEmpty { return "the document" }
     return path.reduce("") { text, key in
       if let index = key.intValue { return "\(text)[\(index)]" }
       return text.isEmpty ? key.stringValue : "\(text).\(key.stringValue)"

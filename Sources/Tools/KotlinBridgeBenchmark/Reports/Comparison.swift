@@ -14,7 +14,7 @@ package struct Comparison: Sendable {
       section("slower", changes.filter(\.isSlower).map(\.text))
       + section("faster", changes.filter { !$0.isSlower }.map(\.text))
       + section("allocations per operation", pairs.compactMap(\.allocationsText))
-    let same = pairs.isEmpty ? "no row is in both" : "nothing changed beyond the noise"
+    let same = pairs.isEmpty ? "no row is in both results" : "nothing changed beyond the noise"
     return otherConditions + (figures.isEmpty ? [same] : figures)
       + list("only in the old results", old.rows.filter { $0.isMeasured && !$0.isIn(new) })
       + list("only in the new results", new.rows.filter { $0.isMeasured && !$0.isIn(old) })

@@ -27,10 +27,10 @@ struct ResultColumn: Sendable {
 
   /// Explains the heads of the columns.
   static let legend = """
-    ours: through the bridge; usual: as written by hand; floor: where nothing crosses; all medians, \
-    less is better. x floor: ours to the floor; faster: usual to ours; spread: half the distance \
-    between the quartiles of ours, to its median. Allocations and instructions: for each operation \
-    of ours.
+    ours: through the bridge; usual: as written by hand; floor: the same work without crossing. All \
+    are medians; less is better. x floor: ours divided by the floor; faster: usual divided by ours; \
+    spread: half the interquartile range of ours, divided by its median. Allocations and \
+    instructions are those of one operation of ours.
     """
 }
 

@@ -28,7 +28,9 @@ package struct BenchLibrary: Sendable {
 
   /// The path at which build.sh installs it, in the working directory or in a folder above.
   package static func defaultPath() throws -> String {
-    guard let start = getcwd(nil, 0) else { throw CommandError("the working directory is gone") }
+    guard let start = getcwd(nil, 0) else {
+      throw CommandError("the working directory no longer exists")
+    }
     defer { free(start) }
     var folder = String(cString: start)[...]
     while true {

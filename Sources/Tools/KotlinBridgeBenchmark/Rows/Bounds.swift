@@ -24,14 +24,17 @@ package struct Bounds: Equatable, Sendable {
   package func broken(by row: ResultRow) -> [String] {
     var broken: [String] = []
     if let limit = timesFloor, let found = row.timesFloor, found > limit {
-      broken.append("\(row.name): \(found.rounded(2)) times the floor, and \(limit) are allowed")
+      broken.append(
+        "\(row.name): \(found.rounded(2)) times the floor, but at most \(limit) are allowed")
     }
     if let limit = timesFaster, let found = row.timesFaster, found < limit {
       broken.append(
-        "\(row.name): \(found.rounded(2)) times as fast as the usual code, and \(limit) are wanted")
+        "\(row.name): \(found.rounded(2)) times as fast as the usual code, but at least \(limit) are required"
+      )
     }
     if let limit = allocations, let found = row.allocations, found > limit {
-      broken.append("\(row.name): \(found.rounded(3)) allocations, and \(limit) are allowed")
+      broken.append(
+        "\(row.name): \(found.rounded(3)) allocations, but at most \(limit) are allowed")
     }
     return broken
   }
@@ -39,7 +42,7 @@ package struct Bounds: Equatable, Sendable {
   /// A line if the row misses its goal.
   package func missed(by row: ResultRow) -> String? {
     guard let goal, let found = row.timesFloor, found > goal else { return nil }
-    return "\(row.name): \(found.rounded(2)) times the floor, and \(goal) are wanted"
+    return "\(row.name): \(found.rounded(2)) times the floor, but the goal is at most \(goal)"
   }
 }
 

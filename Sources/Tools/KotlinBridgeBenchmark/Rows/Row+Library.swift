@@ -26,7 +26,7 @@ extension Row {
         "library-size", unit: "KB",
         ours: .figure {
           var status = stat()
-          guard stat(path, &status) == 0 else { throw CommandError("\(path) is gone") }
+          guard stat(path, &status) == 0 else { throw CommandError("\(path) no longer exists") }
           return Double(status.st_size) / 1024
         }),
     ]

@@ -72,7 +72,7 @@ extension Row {
     try library.bridge.collectGarbage()
     let after = ProcessUsage.residentMemory
     if before == 0 || after == 0 {
-      throw CommandError("the system does not say how much memory is resident")
+      throw CommandError("the system does not report the resident memory")
     }
     return Double(after - before)
   }
@@ -87,7 +87,9 @@ private final class Tally: Sendable {
   func wait(for count: Int) async throws {
     let deadline = ContinuousClock.now + .seconds(120)
     while total.load(ordering: .relaxed) < count {
-      if ContinuousClock.now > deadline { throw CommandError("subscriptions did not begin") }
+      if ContinuousClock.now > deadline {
+        throw CommandError("subscriptions did not begin in time")
+      }
       try await Task.sleep(for: .milliseconds(5))
     }
   }
@@ -128,5 +130,5 @@ private final class LiveSubscriptions {
 
 private struct StillLive: Error, CustomStringConvertible {
   let description: String
-  init(_ counters: KotlinCounters) { description = "cancelled, and still alive: \(counters)" }
+  init(_ counters: KotlinCounters) { description = "cancelled, but still alive: \(counters)" }
 }

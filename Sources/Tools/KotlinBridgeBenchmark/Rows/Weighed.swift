@@ -35,7 +35,7 @@ extension [Int64]: Weighed {
 /// Elements were lost or wrong, so a figure would mean nothing.
 struct WrongSum: Error, CustomStringConvertible {
   let found, expected: Int64
-  var description: String { "the elements add up to \(found) and not to \(expected)" }
+  var description: String { "the elements add up to \(found), not to \(expected)" }
 }
 
 func expect(_ sum: Int64, _ expected: Int64) throws {

@@ -20,13 +20,15 @@ package struct BenchOptions: Sendable {
     var reader = ArgumentReader(arguments)
     while let argument = try reader.next() {
       switch argument {
-      case .value(let value): throw CommandError("bench takes no '\(value)'; --filter picks rows")
+      case .value(let value):
+        throw CommandError("bench takes no argument '\(value)'; --filter selects rows")
       case .option(let option): try read(option, &reader)
       }
     }
     if isListWanted, isChecked || json != nil || html != nil || compare != nil {
       throw CommandError(
-        "--list measures nothing: it goes without --json, --html, --compare and --check")
+        "--list measures nothing, so it can't be combined with --json, --html, --compare or --check"
+      )
     }
     let files = [json, html].compactMap(\.self)
     if Set(files).count < files.count { throw CommandError("--json and --html name the same file") }
@@ -53,7 +55,7 @@ package struct BenchOptions: Sendable {
   package func chosen(of rows: [Row]) throws(CommandError) -> [Row] {
     for filter in filters where !rows.contains(where: { $0.name.contains(filter) }) {
       throw CommandError(
-        "no row has '\(filter)' in its name; bench --list prints all"
+        "no row has '\(filter)' in its name; bench --list prints all names"
           + (isQuick ? ", and --quick leaves some out" : ""))
     }
     if filters.isEmpty { return rows }

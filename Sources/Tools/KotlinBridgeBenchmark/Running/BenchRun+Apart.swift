@@ -21,7 +21,7 @@ extension BenchRun {
   /// Finds the figure in that process.
   package static func figure(arguments: [String]) async throws -> Double {
     guard arguments.count >= 3, let side = Side(rawValue: arguments[1]) else {
-      throw CommandError("this is what bench runs, and no one else")
+      throw CommandError("internal subcommand of bench: run kotlin-bridge bench")
     }
     // If the opening of the library is what the row measures, the row itself opens it.
     let rows =

@@ -25,7 +25,7 @@ package struct BenchRun: Sendable {
     let json = try options.json.map(ReportFile.init)
     let html = try options.html.map(ReportFile.init)
     if isDebugBuild {
-      console.print("a debug build: build with -c release for figures that mean something")
+      console.print("this is a debug build: build with -c release for meaningful figures")
     }
     let machine = Machine.current(library: library, method: method)
     let results = BenchmarkResults(rows: try await results(of: rows, library), machine: machine)
@@ -78,7 +78,7 @@ package struct BenchRun: Sendable {
         console.print("misses its goal: \(line)")
       }
     }
-    console.print("\(bounded.count) rows have bounds; \(broken.count) bounds are broken")
+    console.print("\(bounded.count) rows have bounds; \(broken.count) bounds are exceeded")
     return broken.isEmpty ? ExitStatus.passed : ExitStatus.failed
   }
 
@@ -90,9 +90,9 @@ package struct BenchRun: Sendable {
 
   private var method: String {
     (isDebugBuild ? "A debug build. " : "") + (options.isQuick ? "Quick. " : "")
-      + "Medians of \(rounds) rounds, each a sample of at least \(sampleTime.plainSeconds) s of ours, the "
-      + "usual code and the floor by turns, in one process and on the concurrent executor unless the "
-      + "row's name says main; memory and start-up in processes of their own, \(figureRounds) times."
+      + "Medians of \(rounds) rounds. Each round samples ours, the usual code and the floor in turn, for "
+      + "at least \(sampleTime.plainSeconds) s each, in one process and on the concurrent executor unless the "
+      + "row's name says main. Memory and start-up are measured in separate processes, \(figureRounds) times."
   }
 }
 

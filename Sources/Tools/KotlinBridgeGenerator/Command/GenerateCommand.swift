@@ -50,33 +50,33 @@ package enum GenerateCommand {
   }
 
   package static let help = """
-    Writes a Swift module that calls a Kotlin library: its functions, properties, flows and types, by their
-    names, with the documentation that the library has of them.
+    Writes a Swift module that calls a Kotlin library: its functions, properties, flows and types, under their
+    own names and with the library's documentation.
 
     USAGE: kotlin-bridge generate <library.so or bundle> --module NAME --output FOLDER [options]
 
       --module NAME         the name of the Swift module
       --output FOLDER       the folder of its files, for example Sources/People. A name that ends in .swift
-                            makes one file, and no module of C
-      --c-module FOLDER     the folder of the module of C that links to the library: C<NAME> beside the
-                            output. If it has a module map of your own, that stays, and must declare
+                            makes a single file and no C module
+      --c-module FOLDER     the folder of the C module that links to the library (C<NAME> beside the
+                            output). A module map of your own in it is kept, and must declare
                             void *<library>_kotlin_bridge(void)
-      --completion-handlers write a method with a completion handler for each suspend function, beside the
-                            async one, as completionHandlers = true of the library's list does
+      --completion-handlers also write a method with a completion handler for each suspend function, as
+                            completionHandlers = true in the library's list does
       --name NAME           the name of the bridge, if the library has more than one
       --check               change nothing, and fail if a file would change
       --dry-run             change nothing, and print what would change
       --json                print the lists as JSON
 
-    It replaces and removes the files that it made before, which begin with a comment that says so, and
-    touches no other. In place of the library you may give its manifest as a file, as 'kotlin-bridge inspect
-    --manifest' prints it, for a library of another machine, or the bundle that 'gradle bridgeBundle' makes,
-    Weather.artifactbundle, which has the module of C. It prints what it left out and why, and what
-    has another name than in Kotlin because that is taken.
+    It replaces and removes only files that it made before, which begin with a comment that says so. For a
+    library of another machine, name a file with its manifest instead, as 'kotlin-bridge inspect --manifest'
+    prints it, or the bundle that 'gradle bridgeBundle' makes, for example Weather.artifactbundle, which
+    contains the C module. The command prints what it left out and why, and what it renamed because the
+    name in Kotlin is taken in Swift.
 
     EXIT STATUS
-      0  the files are as they should be
+      0  the files are up to date
       1  with --check: a file would change
-      2  nothing was written: the options, the library, or a folder
+      2  nothing was written because of the options, the library or a folder
     """
 }

@@ -28,7 +28,7 @@ struct BoxedMapping {
           kotlinName: type.name, path: path, type: swift, element: element,
           hosting: type.interface,
           calls: calls.map { ($0.kotlin?.name ?? $0.name, $0.number) }.sorted { $0.0 < $1.0 }))
-    default: throw Inexpressible("the manifest calls it '\(type.kind)'")
+    default: throw Inexpressible("the manifest gives it the unknown kind '\(type.kind)'")
     }
   }
 

@@ -28,12 +28,12 @@ struct DefaultMapping {
     case (.entry, .declared(let name, let path)):
       guard let entry = entries(name).first(where: { $0.kotlinName == value.text }) else {
         throw Inexpressible(
-          "the manifest has a default that '\(name)' does not have: '\(value.text)'")
+          "the manifest has a default that is not an entry of '\(name)': '\(value.text)'")
       }
       return "\(path.text).\(Keywords.escaped(entry.name))"
     default: break
     }
-    throw Inexpressible("the manifest has a default that is no '\(type.text)'")
+    throw Inexpressible("the manifest has a default that is not of the type '\(type.text)'")
   }
 
   private func texts(

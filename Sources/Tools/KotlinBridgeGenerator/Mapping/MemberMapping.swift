@@ -37,7 +37,7 @@ struct MemberMapping {
     if overloads.isEmpty {
       // That of all fields has the same defaults.
       if parameters.contains(where: { $0.literal != nil }) { return [] }
-      throw Inexpressible("in Swift another constructor has the same types")
+      throw Inexpressible("another constructor has the same types in Swift")
     }
     let adoption = SwiftAdoption(callable, selection.hierarchy)
     let isPrivate = adoption?.replacesMember == true
@@ -61,7 +61,7 @@ struct MemberMapping {
       type = try selection.reader.type(callable.result)
     } catch {
       let isFlow = callable.isFlow || callable.made != nil
-      throw Inexpressible("of its \(isFlow ? "elements" : "result"): \(error.reason)")
+      throw Inexpressible("its \(isFlow ? "elements" : "result"): \(error.reason)")
     }
     guard let flow = callable.made else { return type }
     return .flow("\(flow.type)<\(type.text)>", number: flow.number, traits: flow.traitsArgument)
@@ -150,7 +150,7 @@ struct MemberMapping {
       // Not in the scope, for a subclass may have the same one.
       let keys = signatures.map { SwiftMember.key(shape.scope.text, $0) }
       if !constructors.isDisjoint(with: keys) {
-        throw Inexpressible("in Swift another constructor has the same types")
+        throw Inexpressible("another constructor has the same types in Swift")
       }
       constructors.formUnion(keys)
       return shape.name

@@ -27,7 +27,7 @@ struct MemberShape {
       parameters.removeFirst()
     } else if let owner = callable.owner {
       guard let path = selection.place(in: owner) else {
-        throw Inexpressible("nothing has '\(owner)'")
+        throw Inexpressible("'\(owner)' has no type in Swift to extend")
       }
       scope = path
     }

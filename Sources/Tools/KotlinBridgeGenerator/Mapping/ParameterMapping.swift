@@ -66,7 +66,7 @@ enum ParameterMapping {
       do throws(Inexpressible) {
         type = try reader.type(parameter.type)
       } catch {
-        throw Inexpressible("of its parameter '\(parameter.name)': \(error.reason)")
+        throw Inexpressible("its parameter '\(parameter.name)': \(error.reason)")
       }
       let isLast = index == callable.parameters.count - 1
       var isVariadic = parameter.vararg == true && isOneVararg && isLast

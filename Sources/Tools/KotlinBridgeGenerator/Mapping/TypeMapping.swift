@@ -75,7 +75,7 @@ struct TypeMapping {
           fields: try fields(type, taken: Keywords.usedExceptionMembers),
           extending: exceptions.extending(type.name),
           error: names.hasError ? "Swift.Error" : "Error", documentation: documentation))
-    default: throw Inexpressible("the manifest calls it '\(type.kind)'")
+    default: throw Inexpressible("the manifest gives it the unknown kind '\(type.kind)'")
     }
   }
 
@@ -151,12 +151,12 @@ struct TypeMapping {
         if let literal = field.literal { `default` = try defaults.text(literal, of: swift) }
         if let declaring {
           guard let type = field.declared else {
-            throw Inexpressible("the manifest does not say how its generic class declares it")
+            throw Inexpressible("the manifest does not say how its generic class declares the type")
           }
           declared = try declaring.type(type)
         }
       } catch {
-        throw Inexpressible("of its field '\(field.name)': \(error.reason)")
+        throw Inexpressible("its field '\(field.name)': \(error.reason)")
       }
       fields.append(
         SwiftField(

@@ -10,7 +10,7 @@ enum ModuleName {
     }
     if Keywords.usedTypes.contains("\(name)Library") {
       return
-        "the module '\(name)' would hide KotlinBridge's class \(name)Library by an enum of its own: "
+        "the module '\(name)' would hide KotlinBridge's class \(name)Library with an enum of the same name: "
         + "choose another name"
     }
     return problem(ofEither: name)
@@ -22,11 +22,11 @@ enum ModuleName {
       return "'\(name)' is not a valid name for a C module: use letters, digits and _"
     }
     if keywordsOfC.contains(name) || Keywords.isReserved(name) {
-      return "'\(name)' is a keyword: choose another folder for the module of C"
+      return "'\(name)' is a keyword: choose another folder for the C module"
     }
     if name == module {
       return
-        "the modules of Swift and C can't both be '\(name)': choose another folder for that of C"
+        "the Swift module and the C module can't both be '\(name)': choose another folder for the C module"
     }
     return problem(ofEither: name)
   }

@@ -21,7 +21,8 @@ struct GeneratedFolder {
       let old = try self.text(file)
       if !Marker.isIn(old) {
         throw CommandError(
-          "\(file) is in the way and not made by this command: move it, or choose another folder")
+          "\(file) is in the way and was not made by this command: move it, or choose another folder"
+        )
       }
       if old == text {
         plan.kept.append(file)
@@ -72,9 +73,10 @@ extension Error {
     case .fileWriteOutOfSpace: return "no space left"
     case .fileWriteVolumeReadOnly: return "the file system is read-only"
     case .fileWriteFileExists: return "a file is in the way"
-    case .fileNoSuchFile, .fileReadNoSuchFile: return "the system has no room for files there"
-    case .fileWriteInvalidFileName: return "its name is too long or has a character that names lack"
-    default: return "the system refuses; choose another place"
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "the system can't store files there"
+    case .fileWriteInvalidFileName:
+      return "its name is too long or has a character that names can't have"
+    default: return "the system refused; choose another place"
     }
   }
 }

@@ -18,7 +18,7 @@ package enum NewCommand {
     for (path, text) in project.files.sorted(by: { $0.key < $1.key }) {
       let file = "\(options.output)/\(path)"
       if FileManager.default.fileExists(atPath: file) {
-        print("kept \(file), which was there")
+        print("kept \(file), which already existed")
       } else {
         try write(text, to: file)
         print("wrote \(file)")
@@ -49,21 +49,21 @@ package enum NewCommand {
   }
 
   package static let help = """
-    Writes a project to begin with: Kotlin code, the list of what Swift may see of it, and a Swift package
-    with the module, a program and a test. docs/OWN-LIBRARY.md shows it.
+    Writes a starter project: Kotlin code, the list of what Swift can see of it, and a Swift package with the
+    module, a program and a test. docs/OWN-LIBRARY.md walks through it.
 
     USAGE: kotlin-bridge new <name> [options]
 
-      --output FOLDER       the folder of the project: one with the name, here. A file that is there stays
+      --output FOLDER       the folder of the project (a new one with the name). Existing files are kept
       --maven URL           the Maven repository of the bridge: a URL, or the folder that
                             './build.sh publish' wrote
       --package URL         the Git repository of the bridge with its versions as tags: a URL or a folder
 
-    The name is that of the Kotlin package: small letters and digits. A release has the repository and the
-    package beside the command, and needs neither --maven nor --package.
+    The name is that of the Kotlin package: lower-case letters and digits. A release contains the repository
+    and the package beside the command, so it needs neither --maven nor --package.
 
     EXIT STATUS
-      0  all files are there
-      2  one of them could not be written, or the options are wrong
+      0  the project is complete
+      2  a file could not be written, or the options are wrong
     """
 }

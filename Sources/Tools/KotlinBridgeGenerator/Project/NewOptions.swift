@@ -44,7 +44,7 @@ struct NewOptions {
       && name.utf8.allSatisfy { (0x61...0x7a).contains($0) || (0x30...0x39).contains($0) }
     if !isPackage {
       return
-        "'\(name)' can't be the name of a Kotlin package and a Swift module: use small letters and digits"
+        "'\(name)' can't be the name of a Kotlin package and a Swift module: use lower-case letters and digits"
     }
     if takenNames.contains(name) {
       return "'\(name)' has a meaning in Kotlin or in the project: choose another name"

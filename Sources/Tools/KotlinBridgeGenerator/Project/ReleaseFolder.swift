@@ -14,7 +14,7 @@ struct ReleaseFolder {
   func maven() throws(CommandError) -> String {
     guard let path = existing("maven") else {
       throw CommandError(
-        "this command is not in a release: say with --maven which repository has the Gradle plugin. "
+        "this command is not part of a release: name the repository with the Gradle plugin by --maven. "
           + "'./build.sh publish FOLDER' in a clone writes one")
     }
     return path
@@ -24,8 +24,8 @@ struct ReleaseFolder {
   func package() throws(CommandError) -> String {
     guard let path = existing("kotlin-bridge.git") else {
       throw CommandError(
-        "this command is not in a release: say with --package which Git repository has the Swift package, "
-          + "with its version as a tag. A clone is one")
+        "this command is not part of a release: name the Git repository with the Swift package by --package, "
+          + "with its version as a tag. A clone will do")
     }
     return "file://\(path)"
   }

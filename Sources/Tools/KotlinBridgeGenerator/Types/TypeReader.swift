@@ -88,7 +88,7 @@ struct TypeReader {
     var parts: [SwiftType] = []
     for part in type.arguments ?? [] { parts.append(try self.type(part)) }
     guard let result = parts.popLast() else {
-      throw Inexpressible("the manifest does not say what it gives")
+      throw Inexpressible("the manifest does not say what it returns")
     }
     let effects = type.isSuspendFunction ? "async throws" : "throws"
     let parameters = parts.map(\.parameterText).joined(separator: ", ")

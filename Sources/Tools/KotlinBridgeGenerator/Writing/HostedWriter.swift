@@ -36,7 +36,7 @@ extension HostedWriter {
     return Lines.block(
       "extension \(anyName)",
       [
-        "/// What Kotlin has for members that a type of Swift's with `\(name)` may leave out or override."
+        "/// Kotlin's implementations of members that a Swift type with `\(name)` may leave out or override."
       ]
         + Lines.block(
           "public struct Defaults: Sendable",

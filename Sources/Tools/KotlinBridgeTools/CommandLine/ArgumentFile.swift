@@ -16,7 +16,7 @@ extension LibraryFileError.Reason {
     case .noSuchFile: "there is no such file"
     case .isDirectory: "it is a directory"
     case .unreadable(let problem): problem
-    default: "it is no regular file"
+    default: "it is not a regular file"
     }
   }
 }

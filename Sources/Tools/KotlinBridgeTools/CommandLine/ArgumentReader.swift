@@ -55,7 +55,7 @@ package struct ArgumentReader {
       let bounds =
         range.upperBound == .max
         ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
-      throw CommandError("\(option) is a whole number \(bounds), not '\(text)'")
+      throw CommandError("\(option) must be a whole number \(bounds), not '\(text)'")
     }
     return number
   }
@@ -67,7 +67,7 @@ package struct ArgumentReader {
     let (option, text) = (option, try value())
     guard let choice = Choice(rawValue: text) else {
       let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandError("\(option) is one of \(known), not '\(text)'")
+      throw CommandError("\(option) must be one of \(known), not '\(text)'")
     }
     return choice
   }

@@ -77,7 +77,7 @@ struct ELFSymbols {
       return try count(inGNUHash: segments.part("the GNU hash table", atAddress: address))
     }
     guard let address = dynamic[.hash] else {
-      throw .damaged("nothing tells how many symbols there are")
+      throw .damaged("the number of symbols is not recorded")
     }
     let hash = try segments.part("the hash table", atAddress: address, size: 8)
     return try UInt64(hash.read(UInt32.self, at: 4))

@@ -56,19 +56,19 @@ extension LibraryFile.Problem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noEntry:
-      "it exports no <name>_kotlin_bridge, which a bridge is found by: name the function so, and "
-        + "export it"
+      "it exports no <name>_kotlin_bridge, the function by which a bridge is found: give the "
+        + "function this name and export it"
     case .exportedDemangler:
-      "it exports __cxa_demangle, Kotlin/Native's copy, which can take the place of the C++ "
-        + "runtime's in other libraries: hide it with a version script"
+      "it exports Kotlin/Native's copy of __cxa_demangle, which can replace that of the C++ "
+        + "runtime in other libraries: hide it with a version script"
     case .otherExports(let names):
       "it exports \(Self.list(names)) besides its entry and the generated table, and other "
-        + "libraries' calls may end there: hide what is not for them with a version script"
+        + "libraries' calls may end up there: hide what is not meant for them with a version script"
     case .noSoname(let expected):
       "it has no soname, so programs linked to it look for the path they were linked with: link "
         + "it with -soname \(expected)"
     case .otherSoname(let soname, let expected):
-      "its soname is \(soname), so programs linked to it look for that and not for \(expected): "
+      "its soname is \(soname), so programs linked to it look for that name, not for \(expected): "
         + "link it with -soname \(expected), or rename the file"
     case .executableStack:
       "it asks for an executable stack, for all threads of the process: link it with -z noexecstack"

@@ -33,7 +33,7 @@ extension LibraryFileError: CustomStringConvertible {
     case .isDirectory:
       "\(path) is a directory: name the library's file in it, lib<name>.so"
     case .notRegular:
-      "\(path) is no regular file: name the library's file, lib<name>.so"
+      "\(path) is not a regular file: name the library's file, lib<name>.so"
     case .unreadable(let problem):
       "\(path) can't be read: \(problem)"
     case .notELF(let look?):
@@ -45,7 +45,7 @@ extension LibraryFileError: CustomStringConvertible {
     case .isBigEndian:
       "\(path) is for a big-endian machine: build it for \(ELFMachine.this)"
     case .otherMachine(let machine):
-      "\(path) is for \(machine), this machine is \(ELFMachine.this): build it for \(ELFMachine.this), "
+      "\(path) is for \(machine), but this machine is \(ELFMachine.this): build it for \(ELFMachine.this), "
         + "or check it on \(machine)"
     case .notShared(let kind):
       "\(path) is \(kind), not a shared library: link it as one, in Gradle with sharedLib"
@@ -53,7 +53,7 @@ extension LibraryFileError: CustomStringConvertible {
       "\(path) is damaged or cut off: \(what); copy or build it again"
     case .noDynamicSection:
       "\(path) has no dynamic section, so it can't be loaded: name the library itself if this is "
-        + "the file with its debug information, else build it again"
+        + "the file with its debug information, otherwise build it again"
     }
   }
 }

@@ -43,7 +43,7 @@ package struct MachineFact: Sendable, Equatable {
   ) -> MachineFact {
     let text = "\(bytes >> 30) GB of \(name)"
     if bytes >> 30 >= least { return MachineFact(.fits, text) }
-    return MachineFact(.partly, "\(text), and \(least) are better: \(advice)")
+    return MachineFact(.partly, "\(text), but \(least) GB are recommended: \(advice)")
   }
 }
 

@@ -17,14 +17,14 @@ package enum MachineFacts {
         "Kotlin code is built with a JDK 17 or newer: apt-get install openjdk-17-jdk-headless"),
       .version(
         of: "Gradle", output(of: "gradle", "--version"), least: "8.5", otherwise: .partly,
-        "Kotlin code is built with Gradle 8.5 or newer, of https://gradle.org/install"),
+        "Kotlin code is built with Gradle 8.5 or newer: https://gradle.org/install"),
       bundleTools,
       .room(
         of: "memory", memory, least: 7,
-        "the link of a Kotlin library takes 3 GB beside other programs"),
+        "linking a Kotlin library takes 3 GB besides other programs"),
       .room(
         of: "free disk here", freeDisk, least: 5,
-        "Kotlin's compiler, Gradle's caches and a build take as much"),
+        "Kotlin's compiler, Gradle's caches and a build take that much"),
     ]
   }
 

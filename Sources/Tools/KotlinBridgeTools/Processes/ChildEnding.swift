@@ -53,7 +53,7 @@ package struct ChildEnding: Sendable {
     case .notStarted(let reason): troubles.append("could not be started: \(reason)")
     }
     if !strays.isEmpty {
-      troubles.append("left behind, until they were killed: \(strays.joined(separator: ", "))")
+      troubles.append("left processes behind, which were killed: \(strays.joined(separator: ", "))")
     }
     return troubles.isEmpty ? nil : troubles.joined(separator: ", and ")
   }

@@ -88,12 +88,12 @@ package final class LineProcess: Sendable {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
           if ContinuousClock.now > deadline {
-            return "it has not read its input for \(limit.plainSeconds) s"
+            return "it did not read its input for \(limit.plainSeconds) s"
           }
           var descriptor = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
           poll(&descriptor, 1, 20)
         } else if errno != EINTR {
-          return "it has closed its input"
+          return "it closed its input"
         }
       }
       return nil

@@ -77,8 +77,8 @@ package struct ReportFile: Sendable {
 
   private func unwritable(_ reason: Int32) -> CommandError {
     CommandError(
-      "the report \(name) can't be written: \(String(cString: strerror(reason))); name a file "
-        + "that can be")
+      "the report \(name) can't be written: \(String(cString: strerror(reason))); name a "
+        + "writable file")
   }
 
   private static func status(of path: String) -> stat? {

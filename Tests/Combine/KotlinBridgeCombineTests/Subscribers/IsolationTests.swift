@@ -88,7 +88,7 @@ import Testing
       },
     ]
     for end in ends {
-      expect(end, toSay: "A closure that belongs to MainActor was called elsewhere")
+      expect(end, toSay: "A closure isolated to MainActor was called outside of it")
     }
   }
 
@@ -97,7 +97,9 @@ import Testing
       @MainActor in
       await Race.run { subject, model in subject.assign(to: \.sum, on: model) }
     }
-    expect(end, toSay: "A property was to be set elsewhere than on the main actor")
+    expect(
+      end,
+      toSay: "assign was called on the main actor, but a value for the property arrived elsewhere")
   }
 
   private func expect(_ end: ExitTest.Result?, toSay text: String) {

@@ -145,13 +145,13 @@ import Testing
       #expect(
         await model.problem
           == "the function 'PeopleInSpaceRepository.fetchPeople' of the fake library 'samples' was "
-          + "called and not declared: declare it by function(_:taking:returning:answer:)")
+          + "called but not declared: declare it with function(_:taking:returning:answer:)")
       await model.follow(every: .seconds(1))
       await model.finished()
       #expect(
         await model.problem
           == "the flow 'PeopleInSpaceRepository.pollIssPosition' of the fake library 'samples' was "
-          + "used and not declared: declare it by flow(_:taking:of:script:)")
+          + "used but not declared: declare it with flow(_:taking:of:script:)")
       let error = #expect(throws: KotlinError.self) { try PeopleInSpaceRepository() }
       #expect(error?.code == .misuse)
       #expect(error?.message.hasPrefix("the function 'PeopleInSpaceRepository' of") == true)

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     ("", noJSON), ("rows", noJSON), ("{\"rows\": [", noJSON),
-    ("[]", "the whole is of the wrong type"), ("{\"rows\": []}", "machine is missing"),
+    ("[]", "the document is of the wrong type"), ("{\"rows\": []}", "machine is missing"),
     ("{\"rows\": [{\"name\": \"a\"}]}", "rows[0].unit is missing"),
     ("{\"rows\": [{\"name\": null}]}", "rows[0].name is null"),
     (
@@ -52,7 +52,7 @@ import Testing
     ),
   ])
   func otherFilesAreNamedAndToldWhatIsWrong(json: String, problem: String) {
-    #expect(throws: CommandError("old.json holds no results of a benchmark: \(problem)")) {
+    #expect(throws: CommandError("old.json does not contain benchmark results: \(problem)")) {
       try BenchmarkResults(json: Array(json.utf8), path: "old.json")
     }
   }
@@ -74,4 +74,4 @@ import Testing
   }
 }
 
-private let noJSON = "it is no valid JSON, or a number in it is out of range"
+private let noJSON = "it is not valid JSON, or a number in it is out of range"

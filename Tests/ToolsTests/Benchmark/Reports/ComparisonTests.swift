@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func runsWithoutACommonRowSaySo() {
-    #expect(lines(.sample(), .sample()) == ["no row is in both"])
+    #expect(lines(.sample(), .sample()) == ["no row is in both results"])
   }
 
   @Test func aFigureThatWasZeroHasNoFactor() {

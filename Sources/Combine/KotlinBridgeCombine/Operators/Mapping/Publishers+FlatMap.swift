@@ -82,7 +82,7 @@ extension Publisher {
   @available(
     *, unavailable,
     message:
-      "The closure of flatMap must return a publisher with the same Failure as this one, or Never: use map to make another value, and mapError to make the failures equal"
+      "The closure of flatMap must return a publisher whose Failure is Never or that of this publisher: use map to return a plain value, or mapError to make the failure types match"
   )
   @_disfavoredOverload
   public func flatMap<T>(

@@ -43,7 +43,7 @@ extension Publisher {
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {
     let places = range.relative(to: 0..<Int.max)
-    precondition(places.lowerBound >= 0, "A place must not be negative: \(places.lowerBound)")
+    precondition(places.lowerBound >= 0, "An index must not be negative: \(places.lowerBound)")
     return Publishers.Output(upstream: self, range: places)
   }
 }
