@@ -49,7 +49,7 @@ enum InspectCommand {
     case .bridge(let bridge): return bridge
     case .otherTable(let table):
       throw LibraryProblem(
-        "the table of \(path) has version \(table.version) and \(table.size) bytes, and this command "
+        "the table of \(path) has version \(table.version) and \(table.size) bytes, but this command "
           + "needs version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize): build "
           + "both from the same release")
     case .incompleteTable(let functions):

@@ -36,9 +36,10 @@ enum KotlinBridgeCommand {
     case "bench-one": printLine("\(try await BenchRun.figure(arguments: arguments))")
     case "load": try await ChildCommands.load(arguments)
     case "run-one": try await ChildCommands.runOne(arguments)
-    case nil: throw CommandError("say what to do: \(Help.subcommands); see kotlin-bridge help")
+    case nil: throw CommandError("name a subcommand: \(Help.subcommands); see kotlin-bridge help")
     case let other?:
-      throw CommandError("there is no '\(other)': \(Help.subcommands); see kotlin-bridge help")
+      throw CommandError(
+        "there is no subcommand '\(other)': \(Help.subcommands); see kotlin-bridge help")
     }
     return ExitStatus.passed
   }
@@ -50,12 +51,12 @@ enum KotlinBridgeCommand {
   }
 
   private static func rules(_ arguments: [String]) throws(CommandError) {
-    if let first = arguments.first { throw CommandError("rules takes no '\(first)'") }
+    if let first = arguments.first { throw CommandError("rules takes no argument '\(first)'") }
     printLine(Rule.document)
   }
 
   private static func printVersion(_ arguments: [String]) throws(CommandError) {
-    if let first = arguments.first { throw CommandError("--version takes no '\(first)'") }
+    if let first = arguments.first { throw CommandError("--version takes no argument '\(first)'") }
     printLine("kotlin-bridge \(version)")
   }
 

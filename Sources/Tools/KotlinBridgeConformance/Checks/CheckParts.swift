@@ -44,7 +44,7 @@ struct CheckParts {
       for failure in several.all { add(failure) }
     } catch {
       let text =
-        error is CancellationError ? "a cancellation that nobody had asked for" : "\(error)"
+        error is CancellationError ? "a cancellation that nobody requested" : "\(error)"
       failures.append(CheckFailure(expected: "no error", observed: text))
     }
     isOffered = true

@@ -9,7 +9,7 @@ struct ElementDifference: CustomStringConvertible {
   ///   - isOrdered: whether the elements must have come in order, too.
   init?(of told: [ObservedEvent], from count: Int64, isOrdered: Bool = false) {
     let elements = told.compactMap { if case .element(let value) = $0 { value } else { nil } }
-    let came = "\(elements.count) of \(count) came"
+    let came = "\(elements.count) of \(count) arrived"
     var next: Int64 = 0
     for value in elements.sorted() {
       if value == next, next < count {
@@ -18,21 +18,21 @@ struct ElementDifference: CustomStringConvertible {
         description = "element \(next) is missing: \(came)"
         return
       } else if value < next, value >= 0 {
-        description = "element \(value) came twice: \(came)"
+        description = "element \(value) arrived twice: \(came)"
         return
       } else {
-        description = "\(value) came, which is no element of the flow: \(came)"
+        description = "\(value) arrived, which is not an element of the flow: \(came)"
         return
       }
     }
     if next < count {
       description =
-        elements.isEmpty ? "no element came" : "element \(next) is missing: \(came)"
+        elements.isEmpty ? "no element arrived" : "element \(next) is missing: \(came)"
       return
     }
     guard isOrdered,
       let index = elements.indices.first(where: { elements[$0] != Int64($0) })
     else { return nil }
-    description = "element \(elements[index]) came before element \(index)"
+    description = "element \(elements[index]) arrived before element \(index)"
   }
 }

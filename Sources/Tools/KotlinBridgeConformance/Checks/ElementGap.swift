@@ -21,9 +21,9 @@ final class ElementGap: Sendable {
   func expectNone(behind size: String) throws {
     guard let first else { return }
     throw CheckFailure(
-      expected: "all elements, once the consumer goes on",
+      expected: "all elements once the consumer continues",
       observed:
         "element \(first) is missing: memory grew by \(size) while the consumer was blocked and "
-        + "then no more, so a buffer has dropped what came beyond its limit")
+        + "then stopped growing, so a bounded buffer dropped the elements beyond its limit")
   }
 }

@@ -45,7 +45,7 @@ extension RunningCheck {
       if problems.count == 3 { throw problems[2] }
       before = after
     }
-    record.note("no verdict on leaks after \(count) \(what) a pass, for lack of time")
+    record.note("no verdict on leaks after \(count) \(what) per pass, for lack of time")
   }
 
   private func problem(
@@ -100,7 +100,7 @@ private struct Usage {
     if fileDescriptors < before.fileDescriptors {
       return CheckFailure(
         expected:
-          "no fewer file descriptors than before: one that it did not open is not its to close",
+          "no fewer file descriptors than before: the bridge must not close those that it did not open",
         observed: "\(before.fileDescriptors), then \(fileDescriptors)")
     }
     return nil
@@ -119,7 +119,7 @@ private struct Usage {
       allocated > max(Self.perUse * ofOneKind, Self.play)
       || pages > max(Self.perPages * ofOneKind, 3 << 19)
     if !isLeak { return nil }
-    let ways = kinds > 1 ? ", if they end in one of \(kinds) ways alone" : ""
+    let ways = kinds > 1 ? ", if only those that end in one of \(kinds) ways leak" : ""
     return CheckFailure(
       expected: "less than \(Self.perUse) bytes kept for each of \(ofOneKind) \(what)",
       observed:

@@ -35,7 +35,7 @@ extension RunningCheck {
     if made < wanted {
       record.note("\(made) of \(rounds) rounds, for lack of time")
     } else if made < rounds, rounds > RunSettings.usualRounds {
-      record.note("\(made) of \(rounds) rounds, more show nothing more")
+      record.note("\(made) of \(rounds) rounds; more would show nothing new")
     }
   }
 
@@ -70,7 +70,7 @@ extension RunningCheck {
         count = observation.tally.elements
         if !record.hasTime, ContinuousClock.now - start > .seconds(1) {
           throw NotOffered(
-            "a flow that is fast enough: after \(count) elements more were still coming (--timeout gives "
+            "a flow that is fast enough: after \(count) elements, more were still arriving (--timeout gives "
               + "the check more time)")
         }
         return true
@@ -82,7 +82,7 @@ extension RunningCheck {
   /// - Parameter isAtWork: whether there was progress since it was asked last, so that the patience begins anew.
   func wait(
     for expected: String, rule: String? = nil, until condition: () throws -> Bool,
-    observed: () -> String = { "it did not come" }, unless isAtWork: () throws -> Bool = { false }
+    observed: () -> String = { "it did not happen" }, unless isAtWork: () throws -> Bool = { false }
   ) async throws {
     Waiting.note(expected)
     defer { Waiting.note(nil) }
@@ -113,7 +113,7 @@ extension RunningCheck {
       } catch let problem as RefusedStatus {
         throw CheckFailure(
           expected: "\(count) live subscriptions",
-          observed: "\(number) were alive, and then \(problem)")
+          observed: "\(number) were alive, then \(problem)")
       }
       guard alive.count % 50 == 0 else { continue }
       let (more, bytes) = (
@@ -124,7 +124,7 @@ extension RunningCheck {
           expected: "\(count) live subscriptions that need neither a thread nor much memory each",
           observed:
             "\(alive.count) were alive, with \(more) threads and \(bytes) MB more than before: the "
-            + "check ended there, for more would take the machine down")
+            + "check stopped there, because more would take the machine down")
       }
     }
     return alive
@@ -135,7 +135,7 @@ extension RunningCheck {
     try SubjectFault.expectNone()
     guard let strange = Contexts.strange.first else { return }
     throw CheckFailure(
-      rule: "K50", expected: "callbacks with the context that subscribe was given",
+      rule: "K50", expected: "callbacks with the context that was passed to subscribe",
       observed: "a callback with the context \(strange)")
   }
 

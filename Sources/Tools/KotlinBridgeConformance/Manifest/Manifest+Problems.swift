@@ -29,9 +29,11 @@ extension Manifest {
   func problems(abi: UInt32, library name: String) -> [String] {
     var problems: [String] = []
     if let own = self.abi, own != abi {
-      problems.append("abi is \(own), and the table's version is \(abi)")
+      problems.append("abi is \(own), but the table's version is \(abi)")
     }
-    if library != name { problems.append("library is '\(library)', and its entry is of '\(name)'") }
+    if library != name {
+      problems.append("library is '\(library)', but its entry belongs to '\(name)'")
+    }
     if kotlin.isEmpty { problems.append("kotlin is empty") }
     let types: ManifestTypes
     do throws(ManifestError) {
@@ -44,17 +46,17 @@ extension Manifest {
       _ parameters: [Parameter], _ type: ManifestType, _ placement: String?
     ) {
       if id != UInt32(index) {
-        problems.append("\(what) has the id \(id) and not its index, \(index)")
+        problems.append("\(what) has the id \(id), not its index \(index)")
       }
       if !kinds.contains(kind) {
-        problems.append("\(what) is of the kind '\(kind)' and not \(kinds.list)")
+        problems.append("\(what) has the kind '\(kind)', not \(kinds.list)")
       }
       if let placement, !Self.placements.contains(placement) {
         problems.append(
-          "\(what) has the placement '\(placement)' and not \(Self.placements.list)")
+          "\(what) has the placement '\(placement)', not \(Self.placements.list)")
       }
       for twice in parameters.map(\.name).repeated {
-        problems.append("\(what) has two parameters '\(twice)'")
+        problems.append("\(what) has two parameters named '\(twice)'")
       }
       for type in parameters.map(\.type) + [type] {
         do throws(ManifestError) {
@@ -70,10 +72,10 @@ extension Manifest {
         of: ["flow", "state", "shared"], flow.parameters, flow.element,
         flow.placement)
       if let window = flow.window, window < 0 {
-        problems.append("the flow '\(flow.name)' has a window of \(window) elements")
+        problems.append("the flow '\(flow.name)' has an invalid window of \(window) elements")
       }
       if flow.mutable, flow.kind != "state" {
-        problems.append("the flow '\(flow.name)' is mutable and no state flow")
+        problems.append("the flow '\(flow.name)' is mutable but not a state flow")
       }
     }
     for (index, function) in functions.enumerated() {
@@ -84,11 +86,12 @@ extension Manifest {
     }
     for function in functions {
       guard let flow = function.flow, flow >= flows.count else { continue }
-      problems.append("the function '\(function.name)' makes the flow \(flow), and there is none")
+      problems.append(
+        "the function '\(function.name)' makes the flow \(flow), which does not exist")
     }
-    for name in flows.map(\.name).repeated { problems.append("two flows are called '\(name)'") }
+    for name in flows.map(\.name).repeated { problems.append("two flows are named '\(name)'") }
     for name in functions.map(\.name).repeated {
-      problems.append("two functions are called '\(name)'")
+      problems.append("two functions are named '\(name)'")
     }
     return problems
   }

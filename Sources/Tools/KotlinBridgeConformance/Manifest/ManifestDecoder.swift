@@ -26,7 +26,7 @@ struct ManifestDecoder {
     _ bytes: [UInt8], areFieldsOf exception: String, _ types: ManifestTypes
   ) throws(ManifestError) {
     guard case .exception? = types[exception] else {
-      throw ManifestError("no exception of the manifest")
+      throw ManifestError("the manifest does not describe this exception")
     }
     var decoder = ManifestDecoder(types, bytes)
     try decoder.skip(named: exception)
@@ -54,7 +54,7 @@ struct ManifestDecoder {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.deepest {
-      throw ManifestError("values deeper in each other than a stack holds")
+      throw ManifestError("values nested too deeply")
     }
     switch type.form {
     case .simple(let simple, _): try skip(simple)
@@ -66,7 +66,7 @@ struct ManifestDecoder {
         try skip(value)
       }
     case .named(let name, _, _): try skip(named: name)
-    case .parameter: throw ManifestError("\(type) stands for a type, and has no values")
+    case .parameter: throw ManifestError("\(type) is a type parameter and has no values")
     }
   }
 
@@ -127,7 +127,7 @@ struct ManifestDecoder {
   private mutating func ordinal(of name: String, below count: Int) throws(ManifestError) -> Int {
     let ordinal = Int(try number(UInt16.self))
     if ordinal >= count {
-      throw ManifestError("case \(ordinal) of '\(name)', which has \(count)")
+      throw ManifestError("case \(ordinal) of '\(name)', which has \(count) cases")
     }
     return ordinal
   }
@@ -149,7 +149,7 @@ struct ManifestDecoder {
   }
 
   private mutating func take(_ count: Int) throws(ManifestError) -> ArraySlice<UInt8> {
-    if count > left { throw ManifestError("\(count) bytes needed and \(left) left") }
+    if count > left { throw ManifestError("\(count) bytes needed, but \(left) left") }
     defer { position += count }
     return bytes[position..<position + count]
   }

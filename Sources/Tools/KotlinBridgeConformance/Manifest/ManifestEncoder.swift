@@ -34,7 +34,7 @@ struct ManifestEncoder {
     } catch {
       // A string may begin like JSON.
       if first != "\"", type.isText { return .text(text) }
-      throw ManifestError("'\(text)' is no JSON")
+      throw ManifestError("'\(text)' is not JSON")
     }
   }
 
@@ -57,7 +57,7 @@ struct ManifestEncoder {
       }
       return bytes
     case (.named(let name, _, _), _): return try bytes(of: value, named: name)
-    default: throw ManifestError("\(value) is no \(type)")
+    default: throw ManifestError("\(value) is not a value of type \(type)")
     }
   }
 
@@ -67,7 +67,7 @@ struct ManifestEncoder {
     switch (types[name], value) {
     case (.enum(let cases), .text(let text)):
       guard let ordinal = cases.firstIndex(of: text) else {
-        throw ManifestError("'\(text)' is no case of \(name): \(cases.joined(separator: ", "))")
+        throw ManifestError("'\(text)' is not a case of \(name): \(cases.joined(separator: ", "))")
       }
       return KotlinWriter.bytes(of: UInt16(ordinal))
     case (.record(let fields), .fields(let given)):
@@ -83,7 +83,7 @@ struct ManifestEncoder {
       }
       return bytes
     case (.sealed, _): throw ManifestError("the sealed class \(name) can't be written as text")
-    default: throw ManifestError("\(value) is no \(name)")
+    default: throw ManifestError("\(value) is not a value of type \(name)")
     }
   }
 
@@ -110,7 +110,7 @@ struct ManifestEncoder {
         throw ManifestError("a \(simple.rawValue) can't be written as text")
       }
     guard let bytes else {
-      throw ManifestError("'\(text)' is no \(simple.rawValue)\(simple.example)")
+      throw ManifestError("'\(text)' is not a valid \(simple.rawValue)\(simple.example)")
     }
     return bytes
   }
@@ -133,7 +133,7 @@ extension ManifestType.Simple {
     switch self {
     case .duration: ", such as PT0.01S"
     case .instant: ", such as 2025-01-31T12:00:00Z"
-    case .uShort: ", nor a character, such as 'a'"
+    case .uShort: " or a character, such as 'a'"
     default: ""
     }
   }

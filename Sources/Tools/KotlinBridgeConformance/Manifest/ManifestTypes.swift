@@ -60,7 +60,7 @@ struct ManifestTypes: Sendable {
         switch shapes[value] {
         case .record, .enum, .sealed: break
         case .object, .interface, .exception, nil:
-          throw ManifestError("the value '\(value)' of '\(name)' is not described as one")
+          throw ManifestError("the value '\(value)' of '\(name)' is not described as a value")
         }
       }
     }
@@ -106,7 +106,7 @@ struct ManifestTypes: Sendable {
       case .exception?: throw ManifestError("'\(name)' is an exception, which is not a value")
       default: break
       }
-    case .parameter: throw ManifestError("\(type) stands for a type, and has no values")
+    case .parameter: throw ManifestError("\(type) is a type parameter and has no values")
     }
     return type
   }
@@ -126,9 +126,11 @@ struct ManifestTypes: Sendable {
     case .simple(let simple, _): return simple.zeros
     case .nullable: return 1
     case .list, .map: return 4
-    case .parameter: throw ManifestError("\(type) stands for a type, and has no values")
+    case .parameter: throw ManifestError("\(type) is a type parameter and has no values")
     case .named(let name, _, _):
-      if inside.contains(name) { throw ManifestError("each '\(name)' contains another one") }
+      if inside.contains(name) {
+        throw ManifestError("each '\(name)' contains another '\(name)', so none can exist")
+      }
       let inside = inside.union([name])
       switch shapes[name] {
       case .record(let fields):

@@ -2,7 +2,7 @@ extension Mistake {
   /// Buffers between the flow and its consumer.
   static let buffers = [
     Mistake(
-      "A buffer without limit",
+      "A buffer without a limit",
       usual: """
         ```kotlin
         scope.launch {
@@ -11,10 +11,10 @@ extension Mistake {
         ```
         """,
       harm: "Nothing slows the producer down any more. While the consumer is slow, memory grows: "
-        + "what works at the desk ends the process in the field. An `AsyncStream` with its "
+        + "code that works on a desk ends the process in the field. An `AsyncStream` with its "
         + "default policy is such a buffer, too.",
       repair: (
-        "Let `collect` wait for the callback. A window that is needed has a limit.",
+        "Let `collect` wait for the callback. If a window is needed, give it a limit.",
         """
         ```kotlin
         scope.launch {
@@ -24,7 +24,7 @@ extension Mistake {
         """
       ),
       rules: "K26, K23",
-      sentence: "memory grows while the consumer is slow: a buffer without limit",
+      sentence: "memory grows while the consumer is slow: a buffer without a limit",
       explains: { $0.show("K26") { $0.expected.hasPrefix("memory that does not grow") } }),
 
     Mistake(
@@ -39,11 +39,11 @@ extension Mistake {
         }
         ```
         """,
-      harm: "`tryEmit` and `trySend` return false when the buffer is full, and nobody looks. What "
-        + "is emitted before the collector has begun is lost as well: `launch` does not wait for "
-        + "it. It shows under load alone.",
+      harm: "`tryEmit` and `trySend` return false when the buffer is full, and nobody checks. "
+        + "Elements emitted before the collector has begun are lost as well: `launch` does not "
+        + "wait for it. The fault shows only under load.",
       repair: (
-        "Collect the flow itself. If there must be a channel, suspend in it.",
+        "Collect the flow itself. If a channel is needed, send to it with a suspending call.",
         """
         ```kotlin
         scope.launch { flow.collect { onEach(it) } }

@@ -9,10 +9,10 @@ extension Mistake {
         ```
         """,
       harm: "Inside a callback the job waits for the callback, and the callback for the job: a "
-        + "deadlock at the first `prefix(1)`. Elsewhere the main thread stands still until a "
-        + "`finally` is through.",
+        + "deadlock at the first `prefix(1)`. Elsewhere the main thread is blocked until a "
+        + "`finally` is done.",
       repair: (
-        "Only ask. A callback notifies who must know when the job is over.",
+        "Only request the cancel. A callback notifies those that must know when the job is over.",
         """
         ```kotlin
         fun cancel() {
@@ -24,7 +24,7 @@ extension Mistake {
       ),
       rules: "K15, K16, K29, K54, K55",
       sentence:
-        "a cancel does not return at once, or not at all inside a callback: it waits for the job",
+        "a cancel does not return at once, or, inside a callback, never: it waits for the job",
       explains: { symptoms in
         symptoms.show("K14", "K15", "K16", "K29", "K54", "K55") {
           $0.expected.contains("inside a callback that returns")
@@ -42,9 +42,10 @@ extension Mistake {
         }
         ```
         """,
-      harm: "A cancel asks, and does not stop a thread that is on its way to the callback, nor a "
-        + "`finally` that hands out what is left. The callback uses a consumer that is gone: a "
-        + "crash, once in a thousand times.",
+      harm:
+        "A cancel is only a request: it stops neither a thread that is on its way to the callback "
+        + "nor a `finally` that delivers what is left. The callback uses a consumer that is gone: "
+        + "a crash, once in a thousand times.",
       repair: (
         "Let nothing through once the gate is closed, not even from `finally`, and free the "
           + "context in the job's last callback.",
@@ -76,8 +77,8 @@ extension Mistake {
         }
         ```
         """,
-      harm: "The consumer hears no more, and the job goes on: it polls the network and computes "
-        + "until the process ends. Each screen that is opened adds one.",
+      harm: "The consumer receives nothing more, but the job goes on: it polls the network and "
+        + "computes until the process ends. Each screen that is opened adds another job.",
       repair: (
         "Cancel the Kotlin job as well.",
         """
@@ -90,7 +91,7 @@ extension Mistake {
         """
       ),
       rules: "K21, K22, K36",
-      sentence: "the job goes on after its cancel: the callbacks are muted, and the job is not "
+      sentence: "the job goes on after its cancel: the callbacks are muted, but the job is not "
         + "cancelled",
       explains: { symptoms in
         symptoms.show("K21") {

@@ -9,9 +9,9 @@ extension Mistake {
   private static let introduction = """
     ## Frequent mistakes
 
-    The ten mistakes that hand-written bridges make most. Where the failures of a run look like one
-    of them, the report of `kotlin-bridge check` says so. The code is the usual one; around it are
-    the callbacks of a bridge, a `flow` and a `scope` with a `SupervisorJob`.
+    The ten most frequent mistakes of hand-written bridges. If the failures of a run look like one of
+    them, the report of `kotlin-bridge check` says so. The code is what people usually write; it has the
+    callbacks of a bridge, a `flow` and a `scope` with a `SupervisorJob` around it.
     """
 
   private var entry: String {

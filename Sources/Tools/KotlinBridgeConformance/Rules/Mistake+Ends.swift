@@ -12,12 +12,12 @@ extension Mistake {
                 .launchIn(scope)
         ```
         """,
-      harm: "`onCompletion` runs at every end, and not only at the good one. After a failure the "
-        + "consumer gets both ends, and a continuation is resumed twice. After a cancel it "
-        + "gets the end of a whole flow, and so it does when the flow cancels itself.",
+      harm: "`onCompletion` runs at every end, not only after a success. After a failure the "
+        + "consumer gets both ends, and a continuation is resumed twice. After a cancel, by the "
+        + "consumer or by the flow itself, it gets the end of a complete flow.",
       repair: (
-        "Deliver the end where its cause is known: when the job is over. The gate is that of the "
-          + "next mistake.",
+        "Deliver the end where its cause is known: when the job is over. The next mistake shows "
+          + "the gate.",
         """
         ```kotlin
         fun subscribe(): Job {
@@ -47,10 +47,10 @@ extension Mistake {
             .launchIn(scope)
         ```
         """,
-      harm: "A cancel is a cause, too: a `CancellationException`. The consumer that has let go "
-        + "gets `onThrow`, and shows an error for a screen that its user has just left. To leave "
-        + "out every `CancellationException` is no repair: a flow that cancels itself is then "
-        + "followed by silence.",
+      harm: "A cancel is a cause, too: a `CancellationException`. The consumer that has cancelled "
+        + "gets `onThrow`, and shows an error for a screen that its user has just left. Ignoring "
+        + "every `CancellationException` is not a repair: a flow that cancels itself would then "
+        + "end silently.",
       repair: (
         "Close a gate before the cancel. It knows who has cancelled.",
         """
@@ -71,8 +71,8 @@ extension Mistake {
         """
       ),
       rules: "K10, K13, K15",
-      sentence: "the consumer's own cancel arrives as a failure: the cause of `onCompletion` is "
-        + "not asked who has cancelled",
+      sentence: "the consumer's own cancel arrives as a failure: `onCompletion` does not "
+        + "check who has cancelled",
       explains: { symptoms in
         symptoms.show("K10", "K13", "K15") {
           $0.tellsAfterCancel("failed(") || $0.tellsAfterCancel("cancelled(")
@@ -80,7 +80,7 @@ extension Mistake {
       }),
 
     Mistake(
-      "No way for errors",
+      "No path for errors",
       usual: """
         ```kotlin
         fun watch(onEach: (Long) -> Unit): Job = scope.launch {
@@ -88,7 +88,7 @@ extension Mistake {
         }
         ```
         """,
-      harm: "An exception of the flow leaves the coroutine, and nobody awaits it: it ends the "
+      harm: "An exception of the flow leaves the coroutine, and nobody catches it: it ends the "
         + "process, with a Kotlin stack trace and SIGABRT. A consumer in C or Swift can't catch "
         + "it.",
       repair: (
@@ -106,14 +106,14 @@ extension Mistake {
         """
       ),
       rules: "K6, K4, K5, K36",
-      sentence: "an exception of a flow ends the process: the bridge has no way for errors",
+      sentence: "an exception of a flow ends the process: the bridge has no path for errors",
       explains: { symptoms in
         let hasDied: (CheckFailure) -> Bool = { $0.observed.contains("died of") }
         return symptoms.show("K6", where: hasDied) && !symptoms.show("K2", "K8", where: hasDied)
       }),
 
     Mistake(
-      "Errors swallowed",
+      "Swallowed errors",
       usual: """
         ```kotlin
         scope.launch {
@@ -122,10 +122,10 @@ extension Mistake {
         }
         ```
         """,
-      harm: "A flow that fails looks as if all elements had come. The consumer shows half a list "
-        + "as the whole one.",
+      harm: "A flow that fails looks as if all its elements had arrived. The consumer shows half a "
+        + "list as if it were complete.",
       repair: (
-        "Hand the failure on. A log is no consumer.",
+        "Pass the failure on. A log is not a consumer.",
         """
         ```kotlin
         scope.launch {
@@ -136,13 +136,13 @@ extension Mistake {
         """
       ),
       rules: "K6",
-      sentence: "an exception arrives as the good end: `catch { }` swallows it",
+      sentence: "an exception arrives as a completion: `catch { }` swallows it",
       explains: { symptoms in
         symptoms.show("K6") { $0.tells("completed") && !$0.tells("failed(") }
       }),
 
     Mistake(
-      "Silence in a scope that is cancelled",
+      "Silence in a cancelled scope",
       usual: """
         ```kotlin
         scope.launch {
@@ -157,7 +157,7 @@ extension Mistake {
         ```
         """,
       harm: "Once the scope is cancelled, as after a logout, the body never begins, and neither "
-        + "does its `try`. No callback comes, and the Swift task that awaits one waits for ever.",
+        + "does its `try`. No callback comes, and the Swift task that awaits one waits forever.",
       repair: (
         "Deliver the end outside of the body. `invokeOnCompletion` is called for a job that never "
           + "began, too.",

@@ -4,14 +4,14 @@ extension Rule {
   static let cancellation = [
     Rule(
       "K10", flows,
-      "After a cancel the signals stop, no terminal follows, and requests bring nothing.",
+      "After a cancel the signals stop, no terminal follows, and requests deliver nothing.",
       intent: "Whoever cancels has stopped listening.", exercise: "endless"),
     Rule(
       "K11", [.callback, .publisher],
-      "After cancel has returned at most one callback begins, one that was claimed before.",
+      "After cancel has returned, at most one callback begins: one that a thread had already claimed.",
       intent: "Callbacks use memory that is freed after cancel.", exercise: "endless"),
     Rule(
-      "K12", flows, "Cancel may be called again, and by any thread.",
+      "K12", flows, "Cancel may be called repeatedly and by any thread.",
       intent: "Cancels race in every real program.", exercise: "endless"),
     Rule(
       "K13", flows, "A cancel before the first element ends the job without a signal.",
@@ -25,32 +25,33 @@ extension Rule {
       intent: "`prefix(1)` cancels where it receives.", exercise: "endless"),
     Rule(
       "K16", flows, "A cancel inside the terminal callback returns and changes nothing.",
-      intent: "Cleaning up at the end is usual.", exercise: "counts, throws"),
+      intent: "Consumers usually clean up at the end.", exercise: "counts, throws"),
     Rule(
       "K17", flows,
-      "A cancel or request after the end changes nothing, for this subscription and for any other.",
-      intent: "A deinit cancels without knowing.", exercise: "counts"),
+      "A cancel or request after the end changes nothing, for this subscription or any other.",
+      intent: "A deinit cancels without knowing whether the flow has ended.", exercise: "counts"),
     Rule(
-      "K18", flows, "A cancel that races with completion gives one outcome and one release.",
-      intent: "Either outcome is right, but not both.", exercise: "counts, many rounds"),
+      "K18", flows, "A cancel that races with completion leads to one outcome and one release.",
+      intent: "Either outcome is correct, but not both.", exercise: "counts, many rounds"),
     Rule(
-      "K19", flows, "A cancel that races with elements leaves a prefix of them.",
-      intent: "No element is doubled, lost in the middle or mixed up.",
+      "K19", flows, "If a cancel races with elements, a prefix of them arrives.",
+      intent: "No element may be duplicated, lost in the middle or reordered.",
       exercise: "endless, many rounds"),
     Rule(
       "K20", [.call],
-      "A call has exactly one answer, whatever a cancel does, and its frame is the caller's again when "
-        + "the function has returned.",
+      "A call has exactly one answer, whatever a cancel does, and its frame belongs to the caller again "
+        + "when the function has returned.",
       intent: "An await must return.",
-      exercise: "functions that wait, return after a cancel, or throw then"),
+      exercise: "functions that wait, and that return or throw after a cancel"),
     Rule(
       "K21", flows,
-      "A consumer's cancel reaches the job; what Kotlin cancels, and a dead scope, arrive as one "
-        + "cancellation; a timeout arrives as a timeout.",
-      intent: "Silence hangs the consumer.", exercise: "cancels, dead, times out, endless"),
+      "A consumer's cancel reaches the job. A cancellation by Kotlin or a dead scope arrives as one "
+        + "cancellation, and a timeout as a timeout.",
+      intent: "Silence would leave the consumer waiting.",
+      exercise: "cancels, dead, times out, endless"),
     Rule(
       "K22", [.sequence],
-      "A loop that is left, an iterator that is dropped at any time and a cancelled task all end the job.",
+      "Leaving a loop, dropping an iterator at any time and cancelling a task all end the job.",
       intent: "Structured code has no other way to say stop.", exercise: "endless, never, counts"),
   ]
 }

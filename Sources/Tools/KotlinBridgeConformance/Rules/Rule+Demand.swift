@@ -2,16 +2,16 @@ extension Rule {
   static let demand = [
     Rule(
       "K23", [.callback, .sequence, .publisher],
-      "No more elements are made than were asked for, the window included.",
+      "No more elements are produced than were requested, including the window.",
       intent: "Back-pressure is what makes a fast producer safe.", exercise: "endless, counted"),
     Rule(
       "K24", [.callback, .publisher],
-      "Requests add up and saturate, and the end needs none; those below 1 are refused with a status and harm nothing.",
+      "Requests add up and saturate, and the end needs none. Requests below 1 are refused with a status and have no effect.",
       intent: "Demand is arithmetic.", exercise: "counts"),
     Rule(
       "K25", [.callback, .publisher],
-      "A request inside a callback works, and the stack does not grow with the elements.",
-      intent: "That is how demand is used.", exercise: "counts up to 1 000 000"),
+      "A request inside a callback works, and the stack does not grow with the number of elements.",
+      intent: "Consumers usually request there.", exercise: "counts up to 1 000 000"),
     Rule(
       "K26", [.callback, .sequence, .publisher],
       "While a consumer is blocked, memory does not grow without limit, and no element is lost.",
@@ -27,9 +27,9 @@ extension Rule {
   static let fetching = [
     Rule(
       "K58", [.callback],
-      "Who fetches elements gets each of them once and in order, fetched or brought, then the end. One that "
-        + "found none is brought the next although the producer then computes or blocks.",
-      intent: "Elements that nobody waits for are gathered, and not lost.",
+      "A consumer that fetches elements gets each once and in order, fetched or delivered, then the end. If a "
+        + "fetch finds none, the next is delivered even if the producer then computes or blocks.",
+      intent: "Elements that nobody waits for are kept, not lost.",
       exercise: "KB_FETCHED: counts, throws, gated, with each placement and flag")
   ]
 }

@@ -21,13 +21,13 @@ extension Rule {
   private static let introduction = """
     # Rules
 
-    What a right bridge between Kotlin flows and their consumers does. `kotlin-bridge rules` writes this
+    The contract of a correct bridge between Kotlin flows and their consumers. `kotlin-bridge rules` writes this
     page from the rules in `Sources/Tools/KotlinBridgeConformance/Rules`, and a test keeps both in step.
 
     - The number of a rule never changes. Tests, wrong bridges and reports cite it.
-    - MUST and SHOULD are those of [RFC 2119](https://www.rfc-editor.org/rfc/rfc2119): a bridge that does
-      not keep a MUST is wrong. One that does not keep a SHOULD needs a good reason; `kotlin-bridge check`
-      warns of it, and fails with `--strict`.
+    - MUST and SHOULD are those of [RFC 2119](https://www.rfc-editor.org/rfc/rfc2119): a bridge that
+      violates a MUST is wrong. One that violates a SHOULD needs a good reason; `kotlin-bridge check` warns
+      about it, and fails with `--strict`.
     - Forms: *callback* is a subscription that calls C functions or closures, *sequence* is an
       `AsyncSequence`, *publisher* has the shape of Combine's, *call* is a function that answers once,
       *library* is the shared library itself, and *peer* is an object of the consumer's that Kotlin calls.
@@ -37,11 +37,12 @@ extension Rule {
       element until a gate opens), and others of this project's fixtures.
     - *Broken by* names the wrong bridges of this project that break the rule. Its checks must catch them.
 
-    Every check of flows also judges what holds always: no more elements come than were requested (K23), no
-    callback runs beside another one (K3, K35), and nothing comes late (K4, K10, K13, K15).
+    Every check of flows also checks what always holds: no more elements arrive than were requested (K23),
+    callbacks do not overlap (K3, K35), and nothing arrives late (K4, K10, K13, K15).
 
-    A race runs 460 rounds, so that a fault of one in 100 rounds is found at 99 %. With `--thorough` it runs
-    92 000, which finds one of 20 000, and the run says first how long that may take.
+    A race runs 460 rounds, so that a fault of one in 100 rounds is found with a probability of 99 %. With
+    `--thorough` it runs 92 000 rounds, to find a fault of one in 20 000, and first prints how long that may
+    take.
 
     `kotlin-bridge check <library.so> --rule K2` runs one rule against a library.
     """
@@ -53,8 +54,8 @@ extension Rule {
   }
 
   private static let peersOffer = """
-    The checks attach a host of their own, written against the C header alone, to the library, or to a copy of
-    its file where the program has attached one. They find what they need in the manifest, by type. *I* is an
+    The checks attach a host of their own, written against nothing but the C header, to the library, or to a
+    copy of its file if the program has already attached a host. They find what they need in the manifest, by type. *I* is an
     interface that hosts may implement: a type with `interface` and without `cases`, the one for which the
     library has most of these functions. A function may be a member of I, or one that calls that member; others
     come first. *F* is `Flow<Long>`. A rule is not offered by a library that lacks the first function that it names.

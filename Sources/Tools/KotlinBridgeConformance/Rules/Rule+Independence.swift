@@ -3,8 +3,8 @@ extension Rule {
 
   static let independence = [
     Rule(
-      "K50", [.callback], "Each callback brings the context that its subscription was given.",
-      intent: "The context is how a consumer finds itself; a wrong one is memory of someone else.",
+      "K50", [.callback], "Each callback receives the context that was passed to its subscription.",
+      intent: "The context leads to the consumer's state; a wrong one is someone else's memory.",
       exercise: "counts, eight at a time"),
     Rule(
       "K51", flows, "Several threads may subscribe at once.",
@@ -12,14 +12,14 @@ extension Rule {
       exercise: "counts, by eight threads, many rounds"),
     Rule(
       "K52", flows, "Any number of subscriptions may be alive, and one more works like the first.",
-      intent: "A table of 64 jobs is enough for each test and for no server.",
+      intent: "A table of 64 jobs is enough for every test, but not for a server.",
       exercise:
         "20 000 of never, or 100 of endless, unless each takes a thread; counts beside them and after them"
     ),
     Rule(
       "K53", flows,
-      "No element is lost, however long the consumer takes for one and however many come.",
-      intent: "What drops elements under load passes every short test.",
+      "No element is lost, however long the consumer takes for each and however many arrive.",
+      intent: "A bridge that drops elements under load passes every short test.",
       exercise: "counts 20 000, and 20 000 of endless; the consumer blocks for a second"),
     Rule(
       "K54", [.callback, .publisher], "Cancel returns at once and does not wait for the job.",
@@ -27,8 +27,8 @@ extension Rule {
     Rule(
       "K55", [.callback],
       "A job may be released inside a callback, and if it was cancelled, that callback is the last. A "
-        + "release without a cancel, at any time, leaves the whole flow with its end, or its first elements.",
-      intent: "Who has seen the end frees what belongs to it, at once.",
+        + "release without a cancel, at any time, lets the whole flow with its end arrive, or only its first elements.",
+      intent: "A consumer that has seen the end frees its resources at once.",
       exercise: "endless, counts and throws of a bridge whose jobs are released"),
   ]
 }

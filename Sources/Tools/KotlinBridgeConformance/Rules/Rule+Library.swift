@@ -2,23 +2,23 @@ extension Rule {
   static let library = [
     Rule(
       "K41", [.library],
-      "The table's version and size are those of the consumer, and it is one table for all threads.",
+      "The table has the version and size that the consumer expects, and is the same for all threads.",
       intent: "A mismatch must be refused before it crashes.", exercise: "the entry point"),
     Rule(
       "K42", [.library],
-      "Unknown ids, malformed arguments and stale, foreign and zero handles get a status, and nothing "
-        + "happens. If Kotlin code refuses a part of malformed bytes before the mistake is found, its "
-        + "exception arrives, and nothing else.",
+      "Unknown ids, malformed arguments and stale, foreign and zero handles are refused with a status "
+        + "and have no effect. If Kotlin code refuses a part of malformed bytes before the mistake is "
+        + "found, only its exception arrives.",
       intent: "The boundary is where mistakes arrive.", exercise: "the function table"),
     Rule(
       "K43", [.library], "Libraries in one process stay apart.",
       intent: "Each has a Kotlin runtime of its own.",
       untested:
-        "It takes a second library, which the command does not get; the project's own tests "
+        "This needs a second library, which the command does not have; the project's own tests "
         + "load two."),
     Rule(
       "K44", [.library],
-      "The file exports its entry and its generated table alone, has its own soname, can't be unloaded, "
+      "The file exports only its entry and its generated table, has its own soname, can't be unloaded, "
         + "and has neither an executable stack nor text relocations.",
       intent: "Exports of one library capture the calls of another.", exercise: "the file"),
     Rule(
@@ -27,36 +27,36 @@ extension Rule {
       exercise: "flows without parameters, and those that are named"),
     Rule(
       "K46", [.call],
-      "Awkward values cross unchanged or as documented, and exceptions with their chain, messages and trace.",
-      intent: "Text is not always UTF-16, and numbers have edges.",
+      "Awkward values cross unchanged or as documented, and exceptions keep their chain, messages and trace.",
+      intent: "Text is not always UTF-16, and numbers have edge cases.",
       exercise: "echoes of strings, byte arrays, doubles and integers"),
   ]
 
   static let entries = [
     Rule(
       "K56", [.library],
-      "The digest is that of the manifest. The entry of a function or state does what the table does by "
-        + "its id, and its twin the same.",
+      "The digest is that of the manifest. The entry of a function or state, and its twin, do the same as "
+        + "the table does by its id.",
       intent: "Generated code calls by entries and checks nothing else.",
       exercise: "the kb_module, states without parameters, a division"),
     Rule(
       "K57", [.library],
-      "An object has one handle as long as it is held, and each handle that goes out is a hold. A handle "
-        + "that stands for no object, or for one of another class, is refused.",
-      intent: "A Swift object must never reach another Kotlin object than its own.",
+      "An object has one handle as long as it is held, and each handle that the consumer receives is a hold. "
+        + "A handle that stands for no object, or for one of another class, is refused.",
+      intent: "A Swift object must never reach a Kotlin object other than its own.",
       exercise: "functions that make, take and return objects"),
   ]
   static let states = [
     Rule(
       "K71", [.library],
-      "A state has the value that was set last, for whoever reads or collects it. Compare-and-set sets it if "
-        + "it equals what is expected, and else not, and says which.",
+      "Whoever reads or collects a state gets the value that was set last. Compare-and-set sets it only if it "
+        + "equals the expected value, and returns whether it did.",
       intent: "A state is what two sides agree on.",
       exercise: "states of the fixtures; others are set to the value that they have"),
     Rule(
       "K72", [.library],
-      "Kotlin code runs where it was asked to: inside the call, or on the library's pool. A cancel ends a job "
-        + "that waits inside the call, or brings no callback there, as its mode says.",
+      "Kotlin code runs where it was asked to: inside the call, or on the library's pool. Depending on its "
+        + "mode, a cancel either ends a waiting job before it returns, or runs no callback inside itself.",
       intent: "The caller may hold a lock, or be the main thread.",
       exercise: "functions that return their thread, never"),
   ]

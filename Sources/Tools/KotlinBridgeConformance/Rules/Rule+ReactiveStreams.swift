@@ -29,10 +29,10 @@ extension Rule {
     ReactiveStreams("1.05", "the end of a finite stream is signalled", "K4, K8"),
     ReactiveStreams(
       "1.06", "an end also ends the subscription", "K17, K35",
-      "The release, which follows every end, says it."),
+      "The release, which follows every end, signals it."),
     ReactiveStreams("1.07", "nothing after an end", "K5"),
     ReactiveStreams(
-      "1.08", "a cancelled subscriber eventually hears no more", "K10, K11, K15",
+      "1.08", "a cancelled subscriber eventually receives no more signals", "K10, K11, K15",
       "Stricter: at most one callback, which another thread had claimed."),
     ReactiveStreams(
       "1.09", "the subscription is handed over first, and `subscribe` returns", "K14, K30",
@@ -53,7 +53,7 @@ extension Rule {
       "The sequence form is such a subscriber: its window is what it requests."),
     ReactiveStreams(
       "2.02", "slow work goes elsewhere", "K33",
-      "Advice to the consumer. What the rule here demands is that its slowness harms nobody else."),
+      "Advice to the consumer. The rule here demands that its slowness harms nobody else."),
     ReactiveStreams(
       "2.03", "no calls to the subscription in an end", "",
       "Missing: a duty of the consumer, which no check of a bridge sees. Here a cancel there is "
@@ -66,14 +66,15 @@ extension Rule {
       "Missing: a duty of the consumer. A context of the callback form belongs to one "
         + "subscription."),
     ReactiveStreams(
-      "2.06", "who needs no more cancels", "K22", "The sequence form does it for its consumer."),
+      "2.06", "a subscriber that needs no more cancels", "K22",
+      "The sequence form does it for its consumer."),
     ReactiveStreams(
       "2.07", "requests and cancels one after the other", "K12",
       "Looser for the consumer: any threads may call at once."),
     ReactiveStreams(
       "2.08", "elements may still come after a cancel", "K11", "At most one callback."),
     ReactiveStreams(
-      "2.09", "the good end may come without a request", "K8",
+      "2.09", "completion may come without a request", "K8",
       "Exercised by a flow without "
         + "elements."
     ),
@@ -81,7 +82,7 @@ extension Rule {
       "2.10", "a failure may come without a request", "K6, K21",
       "Exercised by flows that throw at once, and by a cancelled scope."),
     ReactiveStreams(
-      "2.11", "what a signal brings is visible where it is handled", "",
+      "2.11", "the contents of a signal are visible where it is handled", "",
       "Missing: no check sees memory order on every machine. The project's tests run under the "
         + "thread sanitizer."),
     ReactiveStreams(
@@ -110,8 +111,8 @@ extension Rule {
     ReactiveStreams("3.08", "requests add up", "K24"),
     ReactiveStreams(
       "3.09", "a request below one is a failure", "K24",
-      "Differs: it is refused with a status and harms nothing. The one who made the mistake gets "
-        + "the answer."
+      "Differs: it is refused with a status and harms nothing. The caller that made the mistake "
+        + "gets the answer."
     ),
     ReactiveStreams("3.10", "elements may come inside a request", "K25, K30"),
     ReactiveStreams("3.11", "an end may come inside a request", "K25, K30"),
@@ -139,8 +140,8 @@ extension Rule {
 
       The rules of the Reactive Streams specification 1.0.4, which its
       [compatibility kit](https://github.com/reactive-streams/reactive-streams-jvm) (TCK) checks, beside
-      the rules here: 1 is the publisher, 2 the subscriber, 3 the subscription. The subjects are in
-      words of this project.
+      the rules here: 1 is the publisher, 2 the subscriber, 3 the subscription. The subjects use
+      the words of this project.
 
       | TCK | Subject | Rules here | What differs or is missing |
       | --- | --- | --- | --- |

@@ -32,18 +32,19 @@ extension Rule {
         "The exception of the flow has left `launch { flow.collect { … } }`: nothing catches it there."
     ),
     Lead(
-      "silentOnDeadScope.kt", "K21", says: "`flow: silentOnDeadScope_dead (dead)`, `nothing came`",
+      "silentOnDeadScope.kt", "K21",
+      says: "`flow: silentOnDeadScope_dead (dead)`, `nothing arrived`",
       leadsTo:
-        "Only the flow on a cancelled scope is silent: what reports the end stands inside `launch`, whose "
-        + "body never begins."),
+        "Only the flow on a cancelled scope is silent: the code that reports the end is inside `launch`, "
+        + "whose body never begins."),
     Lead(
       "cancelBlocks.kt", "K15",
-      says: "`expected: a cancel inside a callback that returns`, `observed: it did not come`",
+      says: "`expected: a cancel inside a callback that returns`, `observed: it did not happen`",
       leadsTo: "`cancel` waits: `runBlocking { job.cancelAndJoin() }`."),
     Lead(
       "callsAfterCancel.kt", "K11", says: "`15 began: … [cancel returned] 2667 2668 …`",
       leadsTo:
-        "A bounded number of elements in order comes after the cancel: a buffer that `finally` hands out."
+        "A bounded number of elements arrives in order after the cancel: a buffer that `finally` delivers."
     ),
     Lead(
       "truncatedText.classic.c", "K6",
@@ -51,7 +52,7 @@ extension Rule {
       leadsTo: "The text ends after 63 characters: `char buffer[64]` in `tell_failure`."),
     Lead(
       "dropsEveryThousandth.classic.c", "K53",
-      says: "`element 999 is missing: 19980 of 20000 came`",
+      says: "`element 999 is missing: 19980 of 20000 arrived`",
       leadsTo:
         "20 are missing, and 999 is the first: the condition `value % 1000 == 999` in `tell_each`."),
     Lead(
@@ -59,8 +60,8 @@ extension Rule {
       says: "`the quicker of two took 3.0 s` for `endless` and for `never`",
       leadsTo: "The same time for each flow: a fixed wait at the end of `cancel`."),
     Lead(
-      "losesNull.c", "K7", says: "`flow: null:3`, `no element came: completed released`",
-      leadsTo: "The other empty elements came: the loop that copies elements leaves out null."),
+      "losesNull.c", "K7", says: "`flow: null:3`, `no element arrived: completed released`",
+      leadsTo: "The other empty elements arrived: the loop that copies elements leaves out null."),
     Lead(
       "answersTwice.c", "K20", says: "`the C table: 42 42 released`",
       leadsTo: "The same answer twice, before the release: the second `on_return` in `calls.c`."),

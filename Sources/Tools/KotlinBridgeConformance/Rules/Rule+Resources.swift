@@ -9,8 +9,8 @@ extension Rule {
       exercise: "counts, throws, cancels, dead, endless"),
     Rule(
       "K36", flows + [.call, .library],
-      "Jobs, threads, file descriptors and memory return to where they were.",
-      intent: "What leaks once for each subscription ends every process.",
+      "Jobs, threads, file descriptors and memory return to their previous level.",
+      intent: "A leak per subscription eventually ends every process.",
       exercise: "each way to end a subscription and a call; mistakes, states, fetches; many rounds"),
     Rule(
       "K37", [.sequence], "No task waits forever for a flow that was cancelled.",
@@ -22,10 +22,10 @@ extension Rule {
       intent: "Thread pools shrink.", exercise: "counts"),
     Rule(
       "K39", flows + [.call], "A process with live subscriptions and calls can exit.",
-      intent: "Applications end in the middle.", exercise: "endless, never, exit(0)"),
+      intent: "Applications exit at any time.", exercise: "endless, never, exit(0)"),
     Rule(
       "K40", [.callback],
-      "A failure that comes after the consumer's cancel is reported by the release alone.",
-      intent: "It is no signal, and it must not vanish.", exercise: "fails when cancelled"),
+      "A failure after the consumer's cancel is reported only by the release.",
+      intent: "It is not a signal, but it must not vanish.", exercise: "fails when cancelled"),
   ]
 }

@@ -13,17 +13,17 @@ extension Rule {
     Rule(
       "K3", flows, "No callback of a subscription begins while another one of it runs.",
       intent: "Consumers keep state without locks.",
-      exercise: "from four threads, else counts; a consumer that takes its time at the end"),
+      exercise: "from four threads, else counts; a consumer that is slow at the end"),
     Rule(
-      "K4", flows, "A flow that ends by itself gives exactly one terminal signal.",
+      "K4", flows, "A flow that ends by itself delivers exactly one terminal signal.",
       intent: "A continuation is resumed once, and must be.", exercise: "counts, throws"),
     Rule(
-      "K5", flows, "After the terminal signal nothing comes but the release.",
-      intent: "The consumer has let go of what it used.", exercise: "counts, throws, cancels"),
+      "K5", flows, "After the terminal signal, nothing but the release follows.",
+      intent: "The consumer has freed what it used.", exercise: "counts, throws, cancels"),
     Rule(
       "K6", flows,
-      "An exception arrives as one failure after the elements before it, with its message, and "
-        + "where the form has them with its class, its causes and its fields of the manifest.",
+      "An exception arrives as one failure after the elements before it, with its message and, "
+        + "where the form has them, with its class, its causes and the fields that the manifest declares.",
       intent: "Errors are part of the interface.", exercise: "throws at 0, 1 and 5"),
     Rule(
       "K7", flows, "null, Unit, an empty string and an empty list are elements.",

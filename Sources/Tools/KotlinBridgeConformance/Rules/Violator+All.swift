@@ -4,7 +4,8 @@ extension Violator {
 
   private static let others: [Violator] = [
     Violator(
-      "batchesElements", .kotlin, does: "elements wait for sixteen of them or for the end",
+      "batchesElements", .kotlin,
+      does: "delivers elements only in groups of sixteen, or at the end",
       breaks: "K47, K48",
       says: "each element of a burst of 1 while the producer blocks"),
     Violator(
@@ -13,60 +14,61 @@ extension Violator {
       sometimes: "K6, K10, K11, K12, K13, K15, K19, K21, K29, K36",
       says: "memory that does not grow while the consumer is blocked"),
     Violator(
-      "busyWaits", .kotlin, does: "takes a whole processor while nothing comes", breaks: "K27",
+      "busyWaits", .kotlin, does: "takes a whole processor while nothing arrives", breaks: "K27",
       sometimes: "K13, K39, K47, K48",
-      says: "hardly any processor time while nothing comes"),
+      says: "hardly any processor time while nothing arrives"),
     Violator(
       "callsAfterCancel", .kotlin,
       does:
-        "sixteen elements more of an endless flow after cancel has returned, all that are left of a short one",
+        "delivers sixteen more elements of an endless flow after cancel has returned, or the rest of a short one",
       breaks: "K11, K15, K47, K48", sometimes: "K10, K19",
       says: "at most one callback that begins after cancel has returned"),
     Violator(
-      "cancelBlocks", .kotlin, does: "cancel waits for the job, for ever inside a callback",
+      "cancelBlocks", .kotlin, does: "cancel waits for the job, and inside a callback forever",
       breaks: "K15, K29", sometimes: "K16, K36",
       says: "a cancel inside a callback that returns within 2.0 seconds"),
     Violator(
       "cancellationAsCompletion", .kotlin,
-      does: "a flow that cancels itself, and a dead scope, complete", breaks: "K21",
+      does: "completes for a flow that cancels itself and for a dead scope", breaks: "K21",
       says: "0 1 2 3 4 cancelled()"),
     Violator(
       "cancelsLate", .kotlin,
       does:
-        "looks at the cancel every thousand elements; a short flow completes, one that waits is never cancelled",
+        "notices a cancel only every thousand elements: a short flow completes, and a waiting one is never cancelled",
       breaks: "K11, K15", sometimes: "K10, K12, K18, K19, K36",
       says: "at most one callback that begins after cancel has returned"),
     Violator(
-      "completesTwice", .kotlin, does: "on_complete twice", breaks: "K4, K5", sometimes: "K18",
+      "completesTwice", .kotlin, does: "calls on_complete twice", breaks: "K4, K5",
+      sometimes: "K18",
       says: "exactly one terminal of counts:5"),
     Violator(
       "completionCause", .kotlin,
-      does: "delivers the consumer's own cancel as a failure; nothing at all on a dead scope",
+      does: "delivers the consumer's own cancel as a failure, and nothing on a dead scope",
       breaks: "K10, K15, K21", sometimes: "K13, K18, K19",
       says: "no terminal after a cancel"),
     Violator(
       "dropsTerminal", .kotlin,
-      does: "the end is lost when the consumer is behind: after five elements without a pause",
+      does: "loses the end when the consumer is behind: after five elements without a pause",
       breaks: "K1, K4, K6, K8, K9, K21, K47, K48",
       says: "the end within 2.0 seconds"),
     Violator(
-      "keepsSubscriptions", .kotlin, does: "every subscription stays in a list", breaks: "K36",
+      "keepsSubscriptions", .kotlin, does: "keeps every subscription in a list", breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
       "launchIn", .kotlin,
-      does: "completes after a failure and after a cancel; nothing at all on a dead scope",
+      does: "completes after a failure and after a cancel, and delivers nothing on a dead scope",
       breaks: "K4, K5, K10, K15, K21", sometimes: "K12, K13, K18, K19",
       says: "exactly one terminal of throws:5"),
     Violator(
-      "leaksJobs", .kotlin, does: "4 KB and a job stay after every release", breaks: "K36",
+      "leaksJobs", .kotlin, does: "leaks 4 KB and a job with every release", breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
-      "losesFirst", .kotlin, does: "the first element never comes",
+      "losesFirst", .kotlin, does: "the first element never arrives",
       breaks: "K1, K2, K6, K8, K9, K21, K28, K33, K38, K47, K48",
       sometimes: "K12, K18, K19", says: "5 elements within 2.0 seconds"),
     Violator(
       "mutesOnCancel", .kotlin,
-      does: "the callbacks stop with a cancel, and the job computes for ever", breaks: "K21",
+      does: "a cancel stops the callbacks, but the job computes forever", breaks: "K21",
       says: "a job that ends with its cancel"),
     Violator(
       "outOfOrder", .kotlin, does: "delivers the elements of each pair in the wrong order",
@@ -78,98 +80,100 @@ extension Violator {
       says: "each of the 5 elements once, in their order"
     ),
     Violator(
-      "silentOnDeadScope", .kotlin, does: "nothing at all on a dead scope", breaks: "K21",
+      "silentOnDeadScope", .kotlin, does: "delivers nothing on a dead scope", breaks: "K21",
       says: "cancelled()"),
     Violator(
       "stopsOthers", .kotlin,
-      does: "a consumer that blocks, and a flow that does not pause, stop all others",
+      does: "a consumer that blocks stops all others, as does a flow that does not pause",
       breaks: "K33", sometimes: "K28, K29",
       says: "5 elements within 2.0 seconds"),
     Violator(
       "swallowsErrors", .kotlin, does: "a flow that fails completes", breaks: "K6",
       says: "0 1 2 3 4 failed()"),
     Violator(
-      "terminalOvertakes", .kotlin, does: "the end comes before the elements",
+      "terminalOvertakes", .kotlin, does: "the end arrives before the elements",
       breaks: "K5, K9, K47, K48", sometimes: "K18",
       says: "nothing after the terminal of"),
     Violator(
       "watchWithoutErrors", .kotlin,
       does:
-        "an exception ends the process; a flow that cancels itself, and a dead scope, are followed by silence",
+        "an exception ends the process; a flow that cancels itself and a dead scope deliver nothing",
       breaks: "K4, K5, K6, K21, K36", says: "0 1 2 3 4 cancelled()"),
     Violator(
-      "acceptsMalformed", .c, does: "malformed arguments are KB_OK, and nothing comes",
+      "acceptsMalformed", .c, does: "accepts malformed arguments with KB_OK, and delivers nothing",
       breaks: "K42 library, K46 call",
       says: "the documented status for each mistake"),
     Violator(
-      "acceptsStaleHandles", .c, does: "any handle is KB_OK",
+      "acceptsStaleHandles", .c, does: "accepts any handle with KB_OK",
       breaks: "K42 library, K59 peer, K69 peer",
       says: "the documented status for each mistake"),
     Violator(
-      "acceptsUnknownIds", .c, does: "an unknown flow or function is KB_OK, and nothing comes",
+      "acceptsUnknownIds", .c,
+      does: "accepts an unknown flow or function with KB_OK, and delivers nothing",
       breaks: "K42 library", says: "the documented status for each mistake"
     ),
     Violator(
-      "acceptsUnknownFlags", .c, does: "flags that do not exist are KB_OK, and do nothing",
+      "acceptsUnknownFlags", .c, does: "accepts unknown flags with KB_OK, and ignores them",
       breaks: "K42 library",
       says: "the documented status for each mistake"),
     Violator(
-      "acceptsZeroDemand", .c, does: "a request of nothing is no error", breaks: "K24, K42 library",
+      "acceptsZeroDemand", .c, does: "accepts a request for no elements",
+      breaks: "K24, K42 library",
       says: "a request of 0 refused"),
     Violator(
       "answersAfterRelease", .c, does: "releases calls before it answers them",
       breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
-      says: "one answer of a call that returns 42, cancelled after its an"),
+      says: "one answer from a call that returns 42, cancelled after its an"),
     Violator(
       "answersTwice", .c, does: "answers every call twice",
       breaks: "K20 call, K36 call, K63 peer, K64 peer, K68 peer, K70 peer",
-      says: "one answer of a call that returns 42, cancelled after its an"),
+      says: "one answer from a call that returns 42, cancelled after its an"),
     Violator(
       "answersInFrameLate", .c,
       does:
-        "a call that was cancelled writes an answer into the frame, too, which is no longer its own",
-      breaks: "K20 call", says: "one answer of a call that never returns"),
+        "a cancelled call also writes its answer into the frame, which no longer belongs to it",
+      breaks: "K20 call", says: "one answer from a call that never returns"),
     Violator(
       "answersWrongAfterCancel", .c,
-      does: "a value that comes after a cancel is delivered as a cancellation",
+      does: "a value returned after a cancel is delivered as a cancellation",
       breaks: "K20 call, K63 peer, K64 peer",
-      says: "one answer of a call that returns 11 after a cancel: 11, and"),
+      says: "one answer from a call that returns 11 after a cancel: 11, and"),
     Violator(
       "batchesElements", .c,
       does:
-        "elements wait for sixteen of them, for the end or until all that was asked for is there",
+        "delivers elements only in groups of sixteen, at the end or when the demand is used up",
       breaks: "K34, K40, K47, K34 sequence, K34 publisher, K47 sequence, K47 publisher",
       says: "each element of a burst of 1 while the producer blocks"),
     Violator(
-      "brokenManifest", .c, does: "its manifest is no JSON", breaks: "K45 library",
+      "brokenManifest", .c, does: "its manifest is not JSON", breaks: "K45 library",
       says: "a manifest that can be read"),
     Violator(
       "callsAfterCancel", .c,
       does:
-        "delivers the first batch twice more, 20 ms after cancel has returned, and releases then",
+        "delivers the first batch twice more 20 ms after cancel has returned, and then releases",
       breaks: "K14, K15, K16",
       sometimes: "K10, K11, K12, K13, K18, K19, K35",
-      says: "the release alone after the callback that cancelled"),
+      says: "only the release after the callback that cancelled"),
     Violator(
       "cancelledAsFailure", .c, does: "a Kotlin-side cancellation has the code of a failure",
       breaks: "K20 call, K21, K36 call, K63 peer, K64 peer, K68 peer",
-      says: "one answer of a call that cancels itself, cancelled after it"),
+      says: "one answer from a call that cancels itself, cancelled after it"),
     Violator(
-      "cancelNeverReaches", .c, does: "cancel does nothing and says KB_OK",
+      "cancelNeverReaches", .c, does: "cancel does nothing and returns KB_OK",
       breaks:
         "K10, K11, K12, K13, K14, K15, K19, K20 call, K21, K23, K33, K34, K35, K36, K36 call, K40, "
         + "K42 library, K45 library, K49, K63 peer, K64 peer, K68 peer",
       says: "no live job within 2.0 seconds"),
     Violator(
-      "cancelNotIdempotent", .c, does: "a second cancel answers KB_INTERNAL",
+      "cancelNotIdempotent", .c, does: "a second cancel returns KB_INTERNAL",
       breaks: "K12, K17, K20 call, K42 library", says: "no error"),
     Violator(
-      "cancelWaits", .c, does: "cancel returns after release, inside a callback never",
+      "cancelWaits", .c, does: "cancel returns only after the release, and inside a callback never",
       breaks: "K14, K15, K16, K20 call, K29, K63 peer, K64 peer, K68 peer", sometimes: "K36 call",
       says: "a cancel inside a callback that returns within 2.0 seconds"),
     Violator(
       "collectsOnce", .c,
-      does: "every collection of a flow but the first of the process is without elements",
+      does: "every collection of a flow except the first one in the process has no elements",
       breaks: "K1, K6, K8, K11, K23, K24, K28, K33, K34, K35, K36, K38, K46 call, K47, K48, K49, "
         + "K1 sequence, K1 publisher, K8 sequence, K8 publisher, K28 sequence, "
         + "K28 publisher, K33 sequence, K33 publisher, K11 publisher", sometimes: "K18",
@@ -180,33 +184,35 @@ extension Violator {
       says: "no terminal after a cancel"),
     Violator(
       "crashesOnExit", .c,
-      does: "ends the process with SIGABRT when that exits with live subscriptions",
-      breaks: "K39, K39 sequence, K39 publisher", says: "a process that goes on and ends by itself"),
+      does: "ends the process with SIGABRT if it exits with live subscriptions",
+      breaks: "K39, K39 sequence, K39 publisher",
+      says: "a process that keeps running and ends by itself"),
     Violator(
-      "dropsTerminal", .c, does: "neither completes nor fails, only releases",
+      "dropsTerminal", .c, does: "releases without completing or failing",
       breaks: "K1, K4, K6, K8, K9, K21", says: "the end within 2.0 seconds"),
     Violator(
       "elementAfterTerminal", .c, does: "delivers the first batch again after the end",
       breaks: "K1, K2, K5, K6, K7, K8, K16, K21, K24, K28, K30, K33, K38",
       sometimes: "K18, K46 call", says: "each of the 5 elements once"),
     Violator(
-      "endsWithThread", .c, does: "a subscription ends when the thread that made it does",
+      "endsWithThread", .c, does: "a subscription ends when the thread that made it exits",
       breaks: "K38, K38 publisher", says: "20 elements within 2.0 seconds"),
     Violator(
       "endsHoldsEarly", .c, does: "one release ends all holds of an object",
       breaks: "K57 library, K60 peer",
       says: "an object that is held twice"),
     Violator(
-      "escapingTwin", .c, does: "what Kotlin throws inside a typed twin ends the process",
+      "escapingTwin", .c,
+      does: "an exception that Kotlin throws inside a typed twin ends the process",
       breaks: "K56 library", says: "a verdict"),
     Violator(
-      "executableStack", .c, does: "wants an executable stack",
+      "executableStack", .c, does: "requests an executable stack",
       flags: "-Wl,-soname,libviolator.so -Wl,-z,execstack", breaks: "K44 library",
-      says: "a file that exports its entry and its generated table alone,"),
+      says: "a file that exports only its entry and its generated table,"),
     Violator(
-      "exportsDemangle", .c, does: "exports __cxa_demangle too",
+      "exportsDemangle", .c, does: "also exports __cxa_demangle",
       flags: "-Wl,-soname,libviolator.so -DEXPORTS_DEMANGLE", breaks: "K44 library",
-      says: "a file that exports its entry and its generated table alone,"),
+      says: "a file that exports only its entry and its generated table,"),
     Violator(
       "failureAsCompletion", .c, does: "a flow that fails completes",
       breaks: "K6, K21, K6 sequence, K6 publisher", says: "failed()"),
@@ -218,35 +224,35 @@ extension Violator {
       breaks:
         "K23, K34, K40, K47, K48, K49, K23 publisher, K34 sequence, K34 publisher, K47 sequence, "
         + "K47 publisher, K48 sequence, K48 publisher, K49 sequence",
-      says: "the one element that was asked for before the next is computed"),
+      says: "the one element that was requested before the next is computed"),
     Violator(
-      "ignoresDemand", .c, does: "delivers without limit, asked or not",
+      "ignoresDemand", .c, does: "delivers without limit, requested or not",
       breaks: "K23, K24, K49, K23 sequence, K49 sequence", sometimes: "K36",
-      says: "elements made for a demand of 1"),
+      says: "elements produced for a demand of 1"),
     Violator(
-      "losesFetched", .c, does: "of the elements that are fetched together the last one is lost",
+      "losesFetched", .c, does: "loses the last of the elements that are fetched together",
       breaks: "K58, K2 sequence", says: "elements once, in their order"),
     Violator(
       "repeatsFetched", .c, does: "elements that were fetched are fetched again",
       breaks: "K58, K2 sequence", says: "elements once, in their order"),
     Violator(
       "forgetsWhoWaits", .c,
-      does: "nothing is brought to a consumer that has found nothing to fetch",
+      does: "delivers nothing to a consumer whose fetch found nothing",
       breaks: "K58, K47 sequence", says: "elements once, in their order"),
     Violator(
-      "ignoresRendezvous", .c, does: "emit returns at once, whatever the flags say",
+      "ignoresRendezvous", .c, does: "emit returns at once, regardless of the flags",
       breaks: "K49, K48 sequence, K49 sequence",
-      says: "all that nobody asked for left in the channel: 9"),
+      says: "all elements that were not requested left in the channel: 9"),
     Violator(
       "inventsException", .c,
       does: "failures have an exception that the manifest does not describe",
       breaks: "K6, K20 call, K36 call", says: "0 1 2 3 4 failed()"),
     Violator(
-      "leaksDescriptors", .c, does: "a file descriptor stays open after every subscription",
+      "leaksDescriptors", .c, does: "leaves a file descriptor open after every subscription",
       breaks: "K36", says: "no more file descriptors than before"),
     Violator(
       "leaksHandles", .c,
-      does: "one job, subscription and handle more alive for every subscription ever made",
+      does: "counts one more live job, subscription and handle for every subscription ever made",
       breaks: "K10, K12, K13, K15, K16, K18, K19, K21, K23, K33, K34, K36, K42 library, K49, "
         + "K10 sequence, K10 publisher, K12 sequence, K12 publisher, K13 sequence, "
         + "K13 publisher, K16 sequence, K16 publisher, K18 sequence, K18 publisher, "
@@ -254,19 +260,19 @@ extension Violator {
         + "K23 publisher, K36 sequence, K36 publisher, K15 publisher",
       says: "no live job within 2.0 seconds"),
     Violator(
-      "leaksMemory", .c, does: "4 KB stay after every subscription", breaks: "K36",
+      "leaksMemory", .c, does: "leaks 4 KB with every subscription", breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
       "leaksFrames", .c,
-      does: "the memory of an answer that is longer than its frame stays after every call",
+      does: "leaks the memory of every answer that is longer than its frame",
       breaks: "K36 call", says: "bytes kept for each of"),
     Violator(
-      "leaksThreads", .c, does: "a thread stays after every subscription", breaks: "K36",
+      "leaksThreads", .c, does: "leaves a thread behind after every subscription", breaks: "K36",
       says: "no more threads than before"),
     Violator(
       "locksWhileCalling", .c,
       does:
-        "subscribe, request and cancel wait until no callback of elements runs anywhere, inside one for ever",
+        "subscribe, request and cancel wait until no callback of elements runs, and inside one forever",
       breaks: "K14, K15, K25, K28, K29, K33, K25 publisher, K29 publisher",
       sometimes: "K10, K11, K12, K19, K39",
       says: "a cancel inside a callback that returns within 2.0 seconds"),
@@ -275,36 +281,36 @@ extension Violator {
       says: "a failure with its class, its message and its cause"),
     Violator(
       "losesEarlyCancel", .c,
-      does: "a cancel before subscribe has returned does nothing and says KB_OK", breaks: "K14",
+      does: "a cancel before subscribe has returned does nothing and returns KB_OK", breaks: "K14",
       says: "the release within 2.0 seconds"),
     Violator(
-      "losesEmpty", .c, does: "empty strings, byte arrays and lists, and units, never come",
+      "losesEmpty", .c, does: "empty strings, byte arrays and lists, and units, never arrive",
       breaks: "K7", says: "each of the 3 elements once"),
     Violator(
       "losesFailureMessage", .c, does: "failures have no message", breaks: "K6, K20 call, K36 call",
       says: "a failure with a message"),
     Violator(
-      "losesNull", .c, does: "elements that are null never come",
+      "losesNull", .c, does: "elements that are null never arrive",
       breaks: "K7, K7 sequence, K7 publisher", says: "each of the 3 elements once"),
     Violator(
-      "losesReplay", .c, does: "the first element of state and shared flows never comes",
+      "losesReplay", .c, does: "the first element of state and shared flows never arrives",
       breaks: "K34, K34 sequence, K34 publisher", says: "the replay within 2.0 seconds"),
     Violator(
-      "losesSign", .c, does: "the Double -0.0 comes as 0.0", breaks: "K46 call",
+      "losesSign", .c, does: "the Double -0.0 arrives as 0.0", breaks: "K46 call",
       says: "Long -9223372036854775808 back, bit for bit"),
     Violator(
-      "lyingCounters", .c, does: "says that nothing is alive, always", breaks: "K36",
+      "lyingCounters", .c, does: "always reports that nothing is alive", breaks: "K36",
       says: "one live job more within 2.0 seconds"),
     Violator(
       "lyingManifest", .c,
       does:
-        "says String of a flow whose elements are Long: \"longs\", or that of -DLIES_OF=\"name\"",
+        "declares String for a flow whose elements are Long: \"longs\", or that of -DLIES_OF=\"name\"",
       flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"endlessSynchronous\"", breaks: "K45 library",
       says: "1 elements of the flow 'endlessSynchronous': String"),
     Violator(
       "neverAnswers", .c, does: "releases calls without an answer",
       breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
-      says: "an answer of a call that returns 42 within 2.0 seconds"),
+      says: "an answer from a call that returns 42 within 2.0 seconds"),
     Violator(
       "neverReleases", .c, does: "never releases a context",
       breaks:
@@ -317,8 +323,8 @@ extension Violator {
       says: "exports no violator_kotlin_bridge"),
     Violator(
       "noSoname", .c, does: "has no soname", flags: "", breaks: "K44 library",
-      says: "a file that exports its entry and its generated table alone,"),
-    Violator("nullEntry", .c, does: "its entry gives NULL", breaks: "", says: "gave NULL"),
+      says: "a file that exports only its entry and its generated table,"),
+    Violator("nullEntry", .c, does: "its entry returns NULL", breaks: "", says: "returned NULL"),
     Violator(
       "overflowsDemand", .c, does: "requests are lost once their sum would overflow", breaks: "K24",
       says: "100 elements within 2.0 seconds"),
@@ -343,15 +349,16 @@ extension Violator {
       says: "each of the 10000 elements once, in their order"),
     Violator(
       "sharesEightThreads", .c,
-      does: "the callbacks of elements run eight at a time: others wait until one of these returns",
+      does:
+        "runs at most eight callbacks of elements at a time; others wait until one of them returns",
       breaks: "K33, K33 publisher", says: "200 callbacks that block"),
     Violator(
       "textRelocations", .c, does: "has a relocation in its code",
       flags: "-Wl,-soname,libviolator.so -DTEXT_RELOCATION -Wl,-z,notext", breaks: "K44 library",
-      says: "a file that exports its entry and its generated table alone,"),
+      says: "a file that exports only its entry and its generated table,"),
     Violator(
       "timeoutAsFailure", .c, does: "a timeout has the code of a failure", breaks: "K20 call, K21",
-      says: "one answer of a call that times out, cancelled after its ans"),
+      says: "one answer from a call that times out, cancelled after its ans"),
     Violator(
       "twoTerminals", .c, does: "completes after it has completed or failed", breaks: "K4, K5, K16",
       sometimes: "K18, K30",
@@ -363,30 +370,30 @@ extension Violator {
       "unloadable", .c, does: "ends the process when it is loaded", breaks: "",
       says: "died of SIGABRT"),
     Violator(
-      "unseenLost", .c, does: "a failure after the consumer's cancel is not handed to release",
+      "unseenLost", .c, does: "does not report a failure after the consumer's cancel to release",
       breaks: "K40", says: "0 1 released(failed(…: boom))"),
     Violator(
-      "usesStaleObjects", .c, does: "an object is released, and its handle still reaches it",
+      "usesStaleObjects", .c, does: "the handle of a released object still reaches it",
       breaks: "K57 library, K61 peer",
-      says: "KB_INVALID_HANDLE of release with a released object"),
+      says: "KB_INVALID_HANDLE from release with a released object"),
     Violator(
       "wrongDigest", .c, does: "the digest of its entries is that of another manifest",
       breaks: "K56 library", says: "the digest of the manifest"),
     Violator(
-      "wrongEntry", .c, does: "the entry of a function answers something else than call",
+      "wrongEntry", .c, does: "the entry of a function returns a different answer from call",
       breaks: "K56 library", says: "called by its entry"),
     Violator(
-      "wrongSize", .c, does: "says that its table has 8 bytes", breaks: "K41 library",
+      "wrongSize", .c, does: "claims that its table has 8 bytes", breaks: "K41 library",
       says: "version 6 and at least 144 bytes"),
     Violator(
-      "wrongVersion", .c, does: "says version 99", breaks: "K41 library",
+      "wrongVersion", .c, does: "claims version 99", breaks: "K41 library",
       says: "version 6 and at least 144 bytes"),
     Violator(
       "neverCancels", .swift,
-      does: "it feeds the values into a stream, and the end of the stream does not cancel the job",
+      does: "feeds the values into a stream whose end does not cancel the job",
       breaks: "K22 sequence", says: "no live job"),
     Violator(
-      "queuesItsCallers", .swift, does: "it lets a second next() wait in place of refusing it",
+      "queuesItsCallers", .swift, does: "lets a second next() wait instead of refusing it",
       breaks: "K31 sequence", says: "the second next() refused"),
     Violator(
       "sharesItsIterator", .swift, does: "one iterator serves every iteration",
@@ -394,27 +401,27 @@ extension Violator {
     Violator(
       "waitsInATask", .swift,
       does:
-        "it waits in a task of its own, which the cancellation of the asking task does not reach",
+        "waits in a task of its own, which the caller's cancellation does not reach",
       breaks: "K37 sequence", says: "every next() returning"),
   ]
 
   /// Right bridges that are made as the wrong ones are.
   package static let controls = [
     Violator(
-      "right", .kotlin, does: "the control: right, and without demand", breaks: "", says: ""),
+      "right", .kotlin, does: "the control: correct, and without demand", breaks: "", says: ""),
     Violator("none", .c, does: "the control: forwards everything", breaks: "", says: ""),
     Violator(
       "classicRight", .classic,
       does:
-        "the control: right, and without demand; a thread for each subscription, and none for one that waits",
+        "the control: correct, and without demand; one thread for each subscription, and none for one that waits",
       breaks: "", says: ""),
     Violator(
       "oneThread", .classic,
       does:
-        "a control: right, and one thread delivers to all consumers, from a short queue for each",
+        "a control: correct; one thread delivers to all consumers, from a short queue for each",
       breaks: "", says: ""),
     Violator(
-      "manyOnly", .classic, does: "a control: right, and its one flow has 20 000 elements",
+      "manyOnly", .classic, does: "a control: correct; its only flow has 20 000 elements",
       breaks: "", says: ""),
   ]
 }

@@ -3,7 +3,7 @@ extension Violator {
   static let classic: [Violator] = [
     Violator(
       "cancelOnlyMutes", .classic,
-      does: "the callbacks stop with a cancel, and the job computes for ever", breaks: "K21",
+      does: "a cancel stops the callbacks, but the job computes forever", breaks: "K21",
       says: "no live job within 2.0 seconds"),
     Violator(
       "cancelTakesSeconds", .classic, does: "the first cancel of a job returns after three seconds",
@@ -14,23 +14,24 @@ extension Violator {
       says: "within 2.0 seconds"),
     Violator(
       "dropsEveryThousandth", .classic,
-      does: "every thousandth element is lost once a callback has taken a millisecond",
+      does: "loses every thousandth element once a callback has taken a millisecond",
       breaks: "K53",
       says: "each of the 20000 elements once, in their order"),
     Violator(
       "dropsWhileBlocked", .classic,
-      does: "a full queue drops the elements that wait for half a second", breaks: "K53",
+      does: "a full queue drops the elements that have waited for half a second", breaks: "K53",
       says: "each of the 20000 elements once, in their order"),
     Violator(
-      "emptyText", .classic, does: "failures say nothing", breaks: "K6", says: "a failure with "),
+      "emptyText", .classic, does: "failures have no message", breaks: "K6", says: "a failure with "
+    ),
     Violator(
-      "keepsSubscriptions", .classic, does: "every subscription stays in a list", breaks: "K36",
+      "keepsSubscriptions", .classic, does: "keeps every subscription in a list", breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
-      "leaksLittle", .classic, does: "200 bytes stay after every subscription", breaks: "K36",
+      "leaksLittle", .classic, does: "leaks 200 bytes with every subscription", breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
-      "mixesContexts", .classic, does: "callbacks bring the context of the last subscription",
+      "mixesContexts", .classic, does: "callbacks receive the context of the last subscription",
       breaks: "K50", says: "5 elements within 2.0 seconds"),
     Violator(
       "neverCompletesAfterCancel", .classic,
@@ -41,7 +42,8 @@ extension Violator {
       does: "a release inside a callback frees what the bridge uses after it", breaks: "K55",
       says: "a verdict"),
     Violator(
-      "releaseInsideWaits", .classic, does: "release waits for the callback, inside one for ever",
+      "releaseInsideWaits", .classic,
+      does: "release waits for the callback, and inside one forever",
       breaks: "K55",
       says: "a cancel and a release inside a callback that returns"),
     Violator(
@@ -49,14 +51,14 @@ extension Violator {
       breaks: "K4", says: "exactly one terminal of counts:5"),
     Violator(
       "silentAndSwallowing", .classic,
-      does: "a flow that cancels itself completes, and nothing at all on a dead scope",
+      does: "completes for a flow that cancels itself, and delivers nothing on a dead scope",
       breaks: "K21", says: "0 1 2 3 4 cancelled()"),
     Violator(
-      "sixtyFourAlive", .classic, does: "the 65th subscription that is alive waits for ever",
+      "sixtyFourAlive", .classic, does: "the 65th live subscription waits forever",
       breaks: "K52", says: "elements beside 20000 live subscriptions"),
     Violator(
       "subscribeNotThreadSafe", .classic,
-      does: "of two that subscribe at once, one may get nothing and the other everything twice",
+      does: "of two subscriptions made at once, one may get nothing and the other everything twice",
       breaks: "K51", says: "5 elements"),
     Violator(
       "terminalLateAfterCancel", .classic, does: "completes 150 ms after a cancel from outside",
@@ -66,21 +68,22 @@ extension Violator {
       does: "completes 150 ms after a cancel inside a callback", breaks: "K15",
       says: "nothing after the callback that cancelled"),
     Violator(
-      "thousandsAlive", .classic, does: "the 10 001st subscription that is alive waits for ever",
+      "thousandsAlive", .classic, does: "the 10 001st live subscription waits forever",
       breaks: "K52", says: "elements beside 20000 live subscriptions"),
     Violator(
-      "truncatedText", .classic, does: "failures say 63 bytes at most", breaks: "K6",
+      "truncatedText", .classic, does: "truncates the messages of failures to 63 bytes",
+      breaks: "K6",
       says: "a failure with the message 'no position of the station"),
     Violator(
-      "wrongContext", .classic, does: "callbacks bring the job in place of the context",
+      "wrongContext", .classic, does: "callbacks receive the job instead of the context",
       breaks: "K50",
-      says: "callbacks with the context that subscribe was given"),
+      says: "callbacks with the context that was passed to subscribe"),
     Violator(
-      "wrongText", .classic, does: "every failure says the same", breaks: "K6",
+      "wrongText", .classic, does: "every failure has the same message", breaks: "K6",
       says: "a failure with the message 'no position of the station"),
     Violator(
       "endOverlaps", .classic,
-      does: "the end comes while the last element's callback runs, if that takes a millisecond",
+      does: "delivers the end while the last element's callback runs, if that takes a millisecond",
       breaks: "K3", sometimes: "K36, K55",
       says: "no callback while the last ones run"),
     Violator(
@@ -95,37 +98,37 @@ extension Violator {
       says: "two cancels that return"),
     Violator(
       "cancelsTheNewest", .classic,
-      does: "a cancel of a job that has ended cancels the last one that was made",
+      does: "a cancel of an ended job cancels the job that was made last",
       breaks: "K17, K36",
       says: "more elements of a subscription beside one that ended"),
     Violator(
       "releaseFreesRunning", .classic,
-      does: "a release of a job that runs and was not cancelled frees it",
+      does: "the release of a running job that was not cancelled frees it",
       breaks: "K55",
       says: "a verdict"),
     Violator(
       "releaseLosesElements", .classic,
-      does: "after a release without a cancel the end comes, and no element",
+      does: "after a release without a cancel, the end arrives without the elements",
       breaks: "K55",
       says: "the elements and one end, or only the first elements"),
     Violator(
       "leaksWhenCancelled", .classic,
-      does: "40 bytes stay after a cancel from outside",
+      does: "leaks 40 bytes with a cancel from outside",
       breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
       "leaksWhenCancelledInside", .classic,
-      does: "64 bytes stay after a cancel inside a callback",
+      does: "leaks 64 bytes with a cancel inside a callback",
       breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
       "leaksWhenReleasedInside", .classic,
-      does: "64 bytes stay after a release inside a callback",
+      does: "leaks 64 bytes with a release inside a callback",
       breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
       "leaksMessages", .classic,
-      does: "the text of each failure stays",
+      does: "leaks the text of each failure",
       breaks: "K36",
       says: "bytes kept for each of"),
     Violator(

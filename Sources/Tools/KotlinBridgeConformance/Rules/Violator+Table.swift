@@ -3,7 +3,7 @@ extension Violator {
   static let table: [Violator] = [
     Violator(
       "clampsDemand", .c,
-      does: "a request for more than 1 024 asks for 1 024",
+      does: "treats a request for more than 1 024 as one for 1 024",
       breaks: "K24",
       says: "5000 elements for a request of 5000"),
     Violator(
@@ -13,7 +13,7 @@ extension Violator {
       says: "5000 elements for a request of 4294967296"),
     Violator(
       "overrunsOnes", .c,
-      does: "every eighth request of one brings two",
+      does: "every eighth request of one element delivers two",
       breaks: "K24", sometimes: "K23",
       says: "101 elements for 101 requests of one"),
     Violator(
@@ -23,22 +23,22 @@ extension Violator {
       says: "the end after 5 elements for requests of 5"),
     Violator(
       "servesLateRequests", .c,
-      does: "who has cancelled gets what he asks for then, for 20 ms",
+      does: "requests within 20 ms after a cancel still deliver elements",
       breaks: "K10, K24, K35",
       says: "no element for a request after the cancel"),
     Violator(
       "requestsOfTheNewest", .c,
-      does: "requests of a job that has ended are those of the last one that was made",
+      does: "requests of an ended job go to the job that was made last",
       breaks: "K17",
       says: "no more than 5 elements for requests of 5"),
     Violator(
       "cancelsTheNewestJob", .c,
-      does: "a cancel of a job that has ended cancels the last one that was made",
+      does: "a cancel of an ended job cancels the job that was made last",
       breaks: "K17",
       says: "more elements of a subscription beside one that ended"),
     Violator(
       "releasesInsideTheEnd", .c,
-      does: "release comes a millisecond after the end begins, also if that still runs",
+      does: "releases a millisecond after the end begins, even if its callback still runs",
       breaks: "K3", sometimes: "K35",
       says: "no callback while the last ones run"),
     Violator(
@@ -48,22 +48,22 @@ extension Violator {
       says: "false from a compare-and-set"),
     Violator(
       "neverSwaps", .c,
-      does: "compare-and-set says true, and sets nothing",
+      does: "compare-and-set returns true without setting anything",
       breaks: "K71 library",
       says: "9 after a compare-and-set"),
     Violator(
       "deniesSwaps", .c,
-      does: "compare-and-set says false when it has set",
+      does: "compare-and-set returns false after setting",
       breaks: "K71 library",
       says: "true from a compare-and-set"),
     Violator(
       "losesSets", .c,
-      does: "one of ten values that are set is lost",
+      does: "loses one of ten values that are set",
       breaks: "K71 library",
       says: "after it was set"),
     Violator(
       "cachesValues", .c,
-      does: "every fourth value is the one that was read before",
+      does: "every fourth read returns the previous value",
       breaks: "K71 library",
       says: "after it was set"),
     Violator(
@@ -83,9 +83,9 @@ extension Violator {
       says: "an exception with its trace"),
     Violator(
       "writesBehindFrames", .c,
-      does: "an answer in place writes a byte behind the memory",
+      does: "an answer in place writes a byte past the end of the memory",
       breaks: "K20 call, K46 call",
-      says: "one answer of a call that returns 42"),
+      says: "one answer from a call that returns 42"),
     Violator(
       "ignoresPlacement", .c,
       does: "every call runs on the pool",
@@ -128,54 +128,54 @@ extension Violator {
       says: "no live job within"),
     Violator(
       "unseenRepeats", .c,
-      does: "the first failure that no consumer saw comes with each release after it",
+      does: "reports the first failure that no consumer saw with every later release",
       breaks: "K40",
       says: "a release without a failure"),
     Violator(
       "cutsChains", .c,
-      does: "of a chain of exceptions, ten cross",
+      does: "only ten exceptions of a chain cross",
       breaks: "K46 call",
       says: "a chain of 13 exceptions"),
     Violator(
       "rarelyFailureAsCompletion", .c,
-      does: "one of 97 failures is told as a completion",
+      does: "reports one of 97 failures as a completion",
       breaks: "K6",
       says: "0 1 2 3 4 failed()"),
     Violator(
       "lyingNullability", .c,
-      does: "says Long of a flow whose elements may be null",
+      does: "declares Long for a flow whose elements may be null",
       flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"nullableLongs\"",
       breaks: "K45 library",
       says: "of the flow 'nullableLongs(n=3)': Long"),
     Violator(
       "lyingKind", .c,
-      does: "says that a function which suspends does not",
+      does: "declares a suspend function as not suspending",
       flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"delayed\"",
       breaks: "K45 library",
-      says: "KB_MALFORMED of 'delayed'"),
+      says: "KB_MALFORMED from 'delayed'"),
     Violator(
       "leaksRefusals", .c,
-      does: "40 bytes stay for each use that is refused as malformed",
+      does: "leaks 40 bytes with each call that is refused as malformed",
       breaks: "K36 library",
       says: "bytes kept for each of"),
     Violator(
       "leaksFailedSwaps", .c,
-      does: "40 bytes stay for each compare-and-set that does not set",
+      does: "leaks 40 bytes with each compare-and-set that does not set",
       breaks: "K36 library",
       says: "bytes kept for each of"),
     Violator(
       "leaksFetches", .c,
-      does: "40 bytes stay for each fetch that brings elements",
+      does: "leaks 40 bytes with each fetch that returns elements",
       breaks: "K36 library",
       says: "bytes kept for each of"),
     Violator(
       "leaksKotlinCancels", .c,
-      does: "40 bytes stay for each flow that Kotlin cancels",
+      does: "leaks 40 bytes with each flow that Kotlin cancels",
       breaks: "K36",
       says: "bytes kept for each of"),
     Violator(
       "leaksLateCancels", .c,
-      does: "40 bytes stay for each cancel of a job that has ended",
+      does: "leaks 40 bytes with each cancel of an ended job",
       breaks: "K36, K36 library",
       says: "bytes kept for each of"),
   ]

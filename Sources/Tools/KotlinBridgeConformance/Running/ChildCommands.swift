@@ -14,7 +14,7 @@ package enum ChildCommands {
     switch subcommand {
     case "load": try await load(arguments, host: host)
     case "run-one": try await runOne(arguments, host: host)
-    default: throw CommandError("no program with a bridge does '\(subcommand)'")
+    default: throw CommandError("a program with a bridge has no subcommand '\(subcommand)'")
     }
     exit(0)
   }
@@ -68,7 +68,7 @@ package enum ChildCommands {
 
   private static func expectParent() async throws {
     guard await ChildChannel.open() else {
-      throw CommandError("this is what check runs, and no one else")
+      throw CommandError("internal subcommand of check: run kotlin-bridge check")
     }
     ChildChannel.watch(onTick: Waiting.tellParent)
   }

@@ -32,7 +32,7 @@ extension Finding {
     } else if said == nil, ending.reason == .timedOut, ending.waiting == nil {
       // It hung in no function of the library, and waited for nothing: it was still at work.
       self = .couldNotRun(
-        "not one round was over after \(timeout.plainSeconds) s: give it more with --timeout")
+        "not a single round was over after \(timeout.plainSeconds) s: allow more with --timeout")
     } else if let trouble = ending.trouble(timeout: timeout) {
       self = Self.merged(said, trouble, ending)
     } else {
@@ -41,7 +41,7 @@ extension Finding {
         ?? .failed(
           expected: "a verdict",
           observed:
-            "the process exited with status 0 and without a verdict: the library has called exit(0)"
+            "the process exited with status 0 and without a verdict: the library called exit(0)"
         )
     }
   }
@@ -66,7 +66,7 @@ extension Finding {
     case .passed:
       .failed([
         CheckFailure(
-          rule: rule, expected: "a process that goes on and ends by itself",
+          rule: rule, expected: "a process that keeps running and ends by itself",
           observed: "passed, but the process then \(trouble)")
       ])
     case .failed(let failures):
@@ -79,7 +79,7 @@ extension Finding {
     case .notOffered(let what):
       .failed([
         CheckFailure(
-          rule: rule, expected: "a process that goes on and ends by itself",
+          rule: rule, expected: "a process that keeps running and ends by itself",
           observed: "not offered: \(what); but the process then \(trouble)")
       ])
     case .couldNotRun(let reason):

@@ -50,7 +50,7 @@ package struct LibraryLoad {
       // An exception is part of the trouble already.
       let last = ending.exception == nil ? ending.errors.split(separator: "\n").last : nil
       let printed = last.map { "; it printed '\($0)'" } ?? ""
-      let when = told.isEmpty ? "while it was loaded" : "after it was loaded and left alone"
+      let when = told.isEmpty ? "while it was loaded" : "after it was loaded and left idle"
       throw LibraryProblem(
         "a process with \(target.title) \(trouble) \(when): load it alone in a debugger\(printed)")
     }

@@ -37,8 +37,8 @@ package struct Reach: Sendable {
   /// What to do for more verdicts.
   var advice: String {
     let ways =
-      (hasFlows ? ["state what more flows do, by --flow with --does or by --classic"] : [])
-      + (hasFunctions ? ["name functions by --call, with their arguments"] : [])
+      (hasFlows ? ["state what more flows do with --flow and --does, or with --classic"] : [])
+      + (hasFunctions ? ["name functions and their arguments with --call"] : [])
     return (ways + ["--minimum N lowers it"]).joined(separator: "; ")
   }
 }

@@ -51,7 +51,7 @@ package struct RunReport: Sendable {
 
   /// Why a run that is too small fails, and how to reach the minimum.
   var sentenceOnSize: String {
-    "\(verdicts) checks have a verdict, and a pass takes \(minimum): \(reach.advice)"
+    "\(verdicts) checks have a verdict, but a pass needs \(minimum): \(reach.advice)"
   }
 
   /// Whether the run has no verdict at all.

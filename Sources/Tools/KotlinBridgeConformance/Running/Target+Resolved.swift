@@ -31,8 +31,8 @@ extension Target {
     if let only = names.first, names.count == 1 { return only }
     if names.isEmpty {
       throw LibraryProblem(
-        "\(path) has no bridge: \(LibraryFile.Problem.noEntry); a hand-written one is checked by "
-          + "its functions, which --classic names (see kotlin-bridge help check)")
+        "\(path) has no bridge: \(LibraryFile.Problem.noEntry); a hand-written bridge is checked "
+          + "through its functions: name them with --classic (see kotlin-bridge help check)")
     }
     throw LibraryProblem("\(path) has more than one bridge: choose with --name, one of \(known)")
   }
@@ -49,7 +49,7 @@ extension Target {
         let subject = try PipedSubject(command: command, patience: Self.usualPatience)
         if let problem = subject.end() {
           throw LibraryProblem(
-            "--subject '\(command)': it \(problem), when it had nothing to do but to end with its input"
+            "--subject '\(command)': it \(problem), although it only had to end with its input"
           )
         }
         return [.loaded(nil)]
@@ -73,7 +73,7 @@ extension Target {
     }
     guard let raw = function() else {
       throw LibraryProblem(
-        "\(entry) of \(path) gave NULL: the library could not be set up; what it printed "
+        "\(entry) of \(path) returned NULL: the library could not be set up; its output "
           + "says why")
     }
     let header = TableHeader(raw)

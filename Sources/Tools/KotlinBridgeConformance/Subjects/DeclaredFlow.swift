@@ -34,11 +34,11 @@ package struct DeclaredFlow: Sendable {
     self.flow = flow
     if manifest.maker(of: flow)?.kind == "suspend" {
       throw LibraryProblem(
-        "--flow '\(named)': a suspend function gives it, and so it can't be checked")
+        "--flow '\(named)': a suspend function returns it, so it can't be checked")
     }
     if does != nil, ElementObjects(of: manifest)?.areAmongElements(of: flow.id) == true {
       throw LibraryProblem(
-        "--flow '\(named)': its elements have objects, so what it does can't be checked; leave out "
+        "--flow '\(named)': its elements contain objects, so what it does can't be checked; leave out "
           + "--does")
     }
     do throws(ManifestError) {

@@ -62,11 +62,11 @@ final class LentFrame {
   /// What is wrong with the memory of an answer in place; nil for nothing.
   var mistake: String? {
     let isGuarded = (room..<room + Self.guardSize).allSatisfy { memory[$0] == Self.guardByte }
-    if !isGuarded { return "bytes behind the memory that was lent" }
+    if !isGuarded { return "bytes written past the end of the lent memory" }
     let bytes = pointer.pointee.bytes
     let isGrown = bytes.is_grown != 0
     if isGrown == (bytes.data == memory) {
-      return isGrown ? "lent memory that is to be freed" : "an answer in memory of nobody"
+      return isGrown ? "lent memory marked to be freed" : "an answer in memory that nobody owns"
     }
     let room = isGrown ? bytes.capacity : Int64(room)
     let fits = bytes.size >= 0 && bytes.size <= room && (bytes.data != nil || bytes.size == 0)

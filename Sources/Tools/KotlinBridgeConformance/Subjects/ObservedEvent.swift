@@ -71,7 +71,7 @@ extension [ObservedEvent] {
 
   /// The history as one line, without the middle if it is long.
   public var line: String {
-    isEmpty ? "nothing came" : ObservedEvent.line(of: map(\.description))
+    isEmpty ? "nothing arrived" : ObservedEvent.line(of: map(\.description))
   }
 }
 

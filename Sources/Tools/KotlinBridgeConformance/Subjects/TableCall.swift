@@ -86,7 +86,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
       isFrameReused.store(true, ordering: .sequentiallyConsistent)
       if !isRetained { misuse("neither answered in place nor retained") }
       if job == 0, answers.load(ordering: .sequentiallyConsistent) == 0 {
-        misuse("no job, and no answer either")
+        misuse("neither a job nor an answer")
       }
     default:
       dispose()
@@ -102,7 +102,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
   }
 
   private func tellFailureInPlace(_ frame: LentFrame, isRetained: Bool) {
-    guard let failure = failureInPlace else { return misuse("threw, and did not say what") }
+    guard let failure = failureInPlace else { return misuse("threw without a failure") }
     tell(.failed(failure))
     if isRetained { misuse("threw in place, and retained") }
     if !frame.hasLentMemory { misuse("threw, and kept memory that it was lent") }
@@ -149,7 +149,7 @@ final class TableCall: RunningCall, @unchecked Sendable {
 
   private func released(_ unseen: ObservedFailure?) {
     if isFrameReused.load(ordering: .sequentiallyConsistent), frame?.isReused == false {
-      misuse("wrote into a frame that is the caller's again")
+      misuse("wrote into a frame that belongs to the caller again")
     }
     tell(.released(unseen))
   }

@@ -67,7 +67,7 @@ extension ObservedFailure {
   /// Copies a failure that the C table hands to a callback.
   init(c pointer: UnsafePointer<kb_failure>?) {
     guard let failure = pointer?.pointee else {
-      self.init(.unknown, message: "a failure that says nothing")
+      self.init(.unknown, message: "a failure without a description")
       return
     }
     let kinds: [kb_failure_code: Kind] = [

@@ -52,7 +52,7 @@ struct ManifestEncoderTests {
     try expect("null", is: "null")
     try expect("null", is: nil as String?)
     try expect(#""null""#, is: "null" as String?)
-    #expect(throws: ManifestError("'null' is no Long")) { try bytes("null", "Long") }
+    #expect(throws: ManifestError("'null' is not a valid Long")) { try bytes("null", "Long") }
   }
 
   @Test func timesAreInISO8601() throws {
@@ -73,20 +73,20 @@ struct ManifestEncoderTests {
   }
 
   @Test(arguments: [
-    ("10ms", "Duration", "'10ms' is no Duration, such as PT0.01S"),
-    ("P", "Duration", "'P' is no Duration, such as PT0.01S"),
-    ("PT", "Duration", "'PT' is no Duration, such as PT0.01S"),
+    ("10ms", "Duration", "'10ms' is not a valid Duration, such as PT0.01S"),
+    ("P", "Duration", "'P' is not a valid Duration, such as PT0.01S"),
+    ("PT", "Duration", "'PT' is not a valid Duration, such as PT0.01S"),
     (
       "PT9223372036854775808S", "Duration",
-      "'PT9223372036854775808S' is no Duration, such as PT0.01S"
+      "'PT9223372036854775808S' is not a valid Duration, such as PT0.01S"
     ),
-    ("today", "Instant", "'today' is no Instant, such as 2025-01-31T12:00:00Z"),
-    ("128", "Byte", "'128' is no Byte"),
-    ("yes", "Boolean", "'yes' is no Boolean"),
-    ("GREEN", "Color", "'GREEN' is no case of Color: RED, BLUE"),
-    ("[1, x]", "List<Long>", "'[1, x]' is no JSON"),
-    (#"["x"]"#, "List<Long>", "'x' is no Long"),
-    ("5", "List<Long>", "'5' is no List<Long>"),
+    ("today", "Instant", "'today' is not a valid Instant, such as 2025-01-31T12:00:00Z"),
+    ("128", "Byte", "'128' is not a valid Byte"),
+    ("yes", "Boolean", "'yes' is not a valid Boolean"),
+    ("GREEN", "Color", "'GREEN' is not a case of Color: RED, BLUE"),
+    ("[1, x]", "List<Long>", "'[1, x]' is not JSON"),
+    (#"["x"]"#, "List<Long>", "'x' is not a valid Long"),
+    ("5", "List<Long>", "'5' is not a value of type List<Long>"),
     (#"{"x": 5}"#, "Point", "Point needs a field 'color'"),
     (#"{"x": 5, "y": 6, "color": null}"#, "Point", "Point has no field 'y'"),
     ("Blank", "Shape", "the sealed class Shape can't be written as text"),

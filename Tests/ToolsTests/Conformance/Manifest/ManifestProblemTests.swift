@@ -32,16 +32,17 @@ struct ManifestProblemTests {
     let right = try document("", flows: flow())
     #expect(
       right.problems(abi: 7, library: "other") == [
-        "abi is 6, and the table's version is 7", "library is 'shop', and its entry is of 'other'",
+        "abi is 6, but the table's version is 7",
+        "library is 'shop', but its entry belongs to 'other'",
       ])
-    #expect(try problems(flows: flow(id: 3)) == ["the flow 'f' has the id 3 and not its index, 0"])
+    #expect(try problems(flows: flow(id: 3)) == ["the flow 'f' has the id 3, not its index 0"])
     #expect(
       try problems(flows: flow(kind: "hot")) == [
-        "the flow 'f' is of the kind 'hot' and not 'flow', 'state', 'shared'"
+        "the flow 'f' has the kind 'hot', not 'flow', 'state', 'shared'"
       ])
     #expect(
-      try problems(flows: flow(mutable: true)) == ["the flow 'f' is mutable and no state flow"])
-    #expect(try problems(flows: flow(), flow(id: 1)) == ["two flows are called 'f'"])
+      try problems(flows: flow(mutable: true)) == ["the flow 'f' is mutable but not a state flow"])
+    #expect(try problems(flows: flow(), flow(id: 1)) == ["two flows are named 'f'"])
   }
 
   @Test(arguments: ["caller", "default", "io"])
@@ -58,15 +59,15 @@ struct ManifestProblemTests {
   @Test func unknownPlacementsAndNegativeWindowsAreProblems() throws {
     #expect(
       try problems(flows: flow(more: #", "placement": "main", "window": -1"#)) == [
-        "the flow 'f' has the placement 'main' and not 'caller', 'default', 'io'",
-        "the flow 'f' has a window of -1 elements",
+        "the flow 'f' has the placement 'main', not 'caller', 'default', 'io'",
+        "the flow 'f' has an invalid window of -1 elements",
       ])
     let function = """
       { "id": 0, "name": "f", "kind": "plain", "placement": "", "parameters": [], "result": "Long" }
       """
     #expect(
       try document("", functions: function).problems(abi: 6, library: "shop") == [
-        "the function 'f' has the placement '' and not 'caller', 'default', 'io'"
+        "the function 'f' has the placement '', not 'caller', 'default', 'io'"
       ])
     #expect(throws: ManifestError.self) {
       try problems(flows: flow(more: #", "window": "wide""#))

@@ -50,7 +50,7 @@ struct ArgumentTests {
 
   @Test(arguments: [
     ([], "name the library to check, lib<name>.so"),
-    (["a.so", "b.so"], "one library is checked at a time, not 'a.so' and 'b.so'"),
+    (["a.so", "b.so"], "only one library can be checked at a time, not 'a.so' and 'b.so'"),
     (["a.so", "--fast"], "check has no option '--fast'"),
     (["a.so", "--strict=yes"], "the option --strict takes no value"),
     (["a.so", "--rule"], "the option --rule needs a value"),
@@ -61,15 +61,19 @@ struct ArgumentTests {
     (["a.so", "--skip", "K012"], "there is no rule 'K012'; did you mean K12?"),
     (
       ["a.so", "--form", "calls"],
-      "--form is one of callback, sequence, publisher, call, library, peer, not 'calls'"
+      "--form must be one of callback, sequence, publisher, call, library, peer, not 'calls'"
     ),
-    (["a.so", "--rounds", "0"], "--rounds is a whole number from 1 to 1000000000, not '0'"),
-    (["a.so", "--seed", "-1"], "--seed is a whole number of at least 0, not '-1'"),
-    (["a.so", "--timeout", "0"], "--timeout is a number of seconds from 0.01 to 86400, not '0'"),
+    (["a.so", "--rounds", "0"], "--rounds must be a whole number from 1 to 1000000000, not '0'"),
+    (["a.so", "--seed", "-1"], "--seed must be a whole number of at least 0, not '-1'"),
     (
-      ["a.so", "--timeout", "nan"], "--timeout is a number of seconds from 0.01 to 86400, not 'nan'"
+      ["a.so", "--timeout", "0"],
+      "--timeout must be a number of seconds from 0.01 to 86400, not '0'"
     ),
-    (["a.so", "--jobs", "many"], "--jobs is a whole number from 1 to 256, not 'many'"),
+    (
+      ["a.so", "--timeout", "nan"],
+      "--timeout must be a number of seconds from 0.01 to 86400, not 'nan'"
+    ),
+    (["a.so", "--jobs", "many"], "--jobs must be a whole number from 1 to 256, not 'many'"),
     (["a.so", "--junit", "r", "--json", "r"], "--junit and --json name the same file"),
   ])
   func whatIsNotUnderstoodIsNamed(arguments: [String], message: String) {
@@ -94,7 +98,7 @@ struct ArgumentTests {
     ("cancel=b,does=endless", "--classic 'cancel=b,does=endless' lacks subscribe="),
     (
       "subscribe=a,cancel=b,does=count:5",
-      "does= is one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, gated:OPEN, not 'count:5'"
+      "does= must be one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, gated:OPEN, not 'count:5'"
     ),
     (
       "subscribe=a,cancel=b,does=counts:-1",
@@ -102,15 +106,15 @@ struct ArgumentTests {
     ),
     (
       "subscribe=a,cancel=b,does=never:1",
-      "does= is one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, gated:OPEN, not 'never:1'"
+      "does= must be one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, gated:OPEN, not 'never:1'"
     ),
     (
       "subscribe=a,cancel=b,does=gated:",
-      "does= is one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, gated:OPEN, not 'gated:'"
+      "does= must be one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, gated:OPEN, not 'gated:'"
     ),
     (
       "subscribe=a,stop=b",
-      "--classic is made of subscribe=, cancel=, release=, live=, does=, delivers=, which 'stop=b' is none of"
+      "--classic takes subscribe=, cancel=, release=, live=, does=, delivers=, not 'stop=b'"
     ),
     (
       "subscribe=a,cancel=b,does=counts:9223372036854775807",
@@ -126,9 +130,9 @@ struct ArgumentTests {
     ),
     (
       "subscribe=a,cancel=b,does=never,delivers=any-thread",
-      "delivers= is one-thread or left out, not 'any-thread'"
+      "delivers= must be one-thread or left out, not 'any-thread'"
     ),
-    ("subscribe=a,subscribe=b", "--classic says subscribe= twice in 'subscribe=a,subscribe=b'"),
+    ("subscribe=a,subscribe=b", "--classic gives subscribe= twice in 'subscribe=a,subscribe=b'"),
   ])
   func aClassicFlowThatIsNotUnderstoodIsNamed(text: String, message: String) {
     #expect(throws: CommandError(message)) { try ClassicFlow(argument: text) }

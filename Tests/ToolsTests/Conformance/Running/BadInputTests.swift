@@ -6,15 +6,18 @@ import Testing
 /// For what can't be checked, the command prints one line that says what to do, and exits with 2.
 struct BadInputTests {
   @Test(arguments: [
-    ([], "say what to do: check, inspect, generate, new, bench, doctor, rules, help"),
-    (["test"], "there is no 'test': check, inspect, generate, new, bench, doctor, rules, help"),
+    ([], "name a subcommand: check, inspect, generate, new, bench, doctor, rules, help"),
+    (
+      ["test"],
+      "there is no subcommand 'test': check, inspect, generate, new, bench, doctor, rules, help"
+    ),
     (["check"], "name the library to check"),
     (["check", "/nowhere/libshop.so"], "there is no file /nowhere/libshop.so"),
     (["check", "/etc/passwd"], "not an ELF file"),
     (["check", "/etc"], "/etc is a directory"),
     (["check", "FIXTURES", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K72"),
     (["check", "FIXTURES", "--rule", "K43"], "K43 can't be checked: "),
-    (["check", "FIXTURES", "--rule", "K31", "--form", "callback"], "it has in sequence"),
+    (["check", "FIXTURES", "--rule", "K31", "--form", "callback"], "it has one in sequence"),
     (["check", "FIXTURES", "--name", "people"], "exports no people_kotlin_bridge: --name may be"),
     (
       ["check", "FIXTURES", "--rule", "K2", "--call", "nothing"],
@@ -29,7 +32,7 @@ struct BadInputTests {
       ["check", "FIXTURES", "--flow", "longs(count=5)"],
       "there is no parameter 'count'; it has n"
     ),
-    (["check", "FIXTURES", "--flow", "longs(n=five)"], "n: 'five' is no Long"),
+    (["check", "FIXTURES", "--flow", "longs(n=five)"], "n: 'five' is not a valid Long"),
     (["check", "FIXTURES", "--does", "never"], "--does never needs a --flow before it"),
     (
       ["check", "FIXTURES", "--junit", "/nowhere/r.xml"],
@@ -45,17 +48,18 @@ struct BadInputTests {
       ],
       "exports no go, which --classic names"
     ),
-    (["run-one", "FIXTURES"], "this is what check runs, and no one else"),
-    (["rules", "all"], "rules takes no 'all'"),
+    (["run-one", "FIXTURES"], "internal subcommand of check: run kotlin-bridge check"),
+    (["rules", "all"], "rules takes no argument 'all'"),
     (["help", "me"], "there is no help on 'me'"),
     (["help", "check", "inspect"], "help takes one subcommand: check, inspect"),
-    (["--version", "2"], "--version takes no '2'"),
+    (["--version", "2"], "--version takes no argument '2'"),
     (
       ["check", "FIXTURES", "--list", "--json", "/nowhere/r"],
-      "--list runs nothing, so it writes no report"
+      "--list runs nothing and writes no report"
     ),
     (
-      ["bench", "--list", "--json", "/nowhere/r"], "--list measures nothing: it goes without --json"
+      ["bench", "--list", "--json", "/nowhere/r"],
+      "--list measures nothing, so it can't be combined with --json"
     ),
     (
       ["bench", "--library", "/etc/passwd"],
@@ -75,7 +79,7 @@ struct BadInputTests {
     ),
     (
       ["check", "FIXTURES", "--call", "divide(84)"],
-      "--call 'divide(84)': an argument is parameter=value"
+      "--call 'divide(84)': an argument must be parameter=value"
     ),
     (
       ["check", "SAMPLES", "--call", "PeopleInSpaceRepository.fetchPeople"],
@@ -170,7 +174,8 @@ struct BadInputTests {
     let shop = try Workshop()
     let library = try shop.tableLibrary(entry: "return 0;")
     expectOneLine(
-      try CommandRun.run("check", library, in: shop), "shop_kotlin_bridge of \(library) gave NULL"
+      try CommandRun.run("check", library, in: shop),
+      "shop_kotlin_bridge of \(library) returned NULL"
     )
   }
 

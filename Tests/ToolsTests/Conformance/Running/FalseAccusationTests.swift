@@ -13,7 +13,7 @@ struct FalseAccusationTests {
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(
       outcome.output.contains(
-        /passed with less than was asked for: \d+ of 20000 elements, for lack of time/),
+        /passed with less than was requested: \d+ of 20000 elements, for lack of time/),
       "\(outcome.output)")
   }
 
@@ -82,7 +82,10 @@ struct FalseAccusationTests {
     let library = try shop.handmadeLibrary(.none)
     let none = try CommandRun.run("check", library, "--minimum", "10000", in: shop)
     #expect(none.status == 1)
-    #expect(none.output.contains("by --flow with --does or by --classic; name functions by --call"))
+    #expect(
+      none.output.contains(
+        "with --flow and --does, or with --classic; name functions and their arguments with --call")
+    )
   }
 
   private static let endless = ["--classic", "subscribe=start,cancel=stop,does=endless"]

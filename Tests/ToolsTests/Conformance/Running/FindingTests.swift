@@ -10,7 +10,7 @@ struct FindingTests {
     ChildMessage.verdict(
       .failed([CheckFailure(expected: "0 1", observed: "1 0")]))
   ]
-  private static let living = "a process that goes on and ends by itself"
+  private static let living = "a process that keeps running and ends by itself"
 
   @Test(arguments: [
     (ChildEnding(.exited(0), telling: passed), Finding.passed),
@@ -25,7 +25,7 @@ struct FindingTests {
       .failed(
         expected: "a verdict",
         observed:
-          "the process exited with status 0 and without a verdict: the library has called exit(0)")
+          "the process exited with status 0 and without a verdict: the library called exit(0)")
     ),
     (
       ChildEnding(.exited(3)),
@@ -55,7 +55,7 @@ struct FindingTests {
     ),
     (
       ChildEnding(.timedOut, telling: [.waiting("the end"), .waiting(nil)]),
-      .couldNotRun("not one round was over after 5 s: give it more with --timeout")
+      .couldNotRun("not a single round was over after 5 s: allow more with --timeout")
     ),
     (
       ChildEnding(.timedOut, telling: passed),
@@ -90,7 +90,7 @@ struct FindingTests {
         == .failed(
           expected: Self.living,
           observed: "passed, but the process then reported 'WARNING: ThreadSanitizer: data race "
-            + "(pid=1)', and exited with status 66, and left behind, until they were killed: "
+            + "(pid=1)', and exited with status 66, and left processes behind, which were killed: "
             + "sleep (pid 2)"))
   }
 }

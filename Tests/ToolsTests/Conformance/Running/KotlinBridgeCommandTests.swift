@@ -24,7 +24,7 @@ struct KotlinBridgeCommandTests {
       library, "--classic", "subscribe=start,cancel=stop,does=throws:5")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("\nFAIL K2 MUST callback\n"))
-    let observed = "  observed: element 3 came twice: 6 of 5 came: 3 0 1 2 3 4"
+    let observed = "  observed: element 3 arrived twice: 6 of 5 arrived: 3 0 1 2 3 4"
     #expect(
       outcome.output.contains(
         "\n  expected: each of the 5 elements once, in their order\n\(observed)"))
@@ -94,7 +94,7 @@ struct KotlinBridgeCommandTests {
       ["check", try shop.classicLibrary(), "--rule", "K19"] + Workshop.classic, in: shop)
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("0 passed, 0 failed\nnot offered: a flow 'endless'"))
-    #expect(outcome.output.contains("nothing was checked, which is no success"))
+    #expect(outcome.output.contains("nothing was checked, which is not a success"))
   }
 
   @Test func aRunOfEverythingTakesEnoughChecks() throws {
@@ -106,7 +106,7 @@ struct KotlinBridgeCommandTests {
         """)
     let few = try CommandRun.run("check", library, "--minimum", "10", in: shop)
     #expect(few.status == 1)
-    #expect(few.output.contains(" checks have a verdict, and a pass takes 10: "), "\(few.output)")
+    #expect(few.output.contains(" checks have a verdict, but a pass needs 10: "), "\(few.output)")
   }
 
   @Test func aFunctionIsCalledWithItsArguments() throws {
@@ -128,7 +128,7 @@ struct KotlinBridgeCommandTests {
       """
     let few = try CommandRun.run("check", try shop.tableLibrary(manifest: manifest), in: shop)
     #expect(
-      few.output.contains("name functions by --call, with their arguments; --minimum"),
+      few.output.contains("name functions and their arguments with --call; --minimum"),
       "\(few.output)")
     #expect(!few.output.contains("state what more flows do"))
   }
@@ -141,7 +141,7 @@ struct KotlinBridgeCommandTests {
         "flows":[]}
         """)
     let outcome = try CommandRun.run("check", library, in: shop)
-    #expect(!outcome.output.contains("and a pass takes"), "\(outcome.output)")
+    #expect(!outcome.output.contains("but a pass needs"), "\(outcome.output)")
   }
 
   @Test func noControlCharacterOfALibraryIsPrinted() throws {
@@ -206,7 +206,7 @@ struct KotlinBridgeCommandTests {
   @Test func anElementThatIsHeldWhileItsProducerBlocksIsNamed() throws {
     let outcome = try Workshop().checkGated(held: 1)
     #expect(outcome.output.hasSuffix("\n0 passed, 2 failed\n"))
-    #expect(outcome.output.contains("element 1 of 1 had not come when the producer blocked"))
+    #expect(outcome.output.contains("element 1 of 1 had not arrived when the producer blocked"))
   }
 
   @Test func theRulesOfFlowsThatBlockAreNotOfferedWithoutOne() throws {
@@ -257,7 +257,7 @@ struct KotlinBridgeCommandTests {
       "inspect", try shop.tableLibrary(entry: "return 0;"), in: shop)
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("soname   libshop.so\n"))
-    #expect(outcome.error.contains("gave NULL"))
+    #expect(outcome.error.contains("returned NULL"))
   }
 
   @Test func inspectOfNoBridgeSaysHowAHandWrittenOneIsChecked() throws {
@@ -266,7 +266,7 @@ struct KotlinBridgeCommandTests {
     #expect(outcome.status == 2)
     #expect(!outcome.output.contains("problem"), "\(outcome.output)")
     #expect(outcome.error.contains("has no bridge: "))
-    #expect(outcome.error.contains("which --classic names (see kotlin-bridge help check)"))
+    #expect(outcome.error.contains("name them with --classic (see kotlin-bridge help check)"))
   }
 
   @Test func inspectListsTheFlowsOfAHandWrittenBridge() throws {
@@ -325,7 +325,7 @@ struct KotlinBridgeCommandTests {
       "inspect", "--manifest", try shop.tableLibrary(entry: "return 0;"), in: shop)
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
-    #expect(outcome.error.contains("gave NULL"))
+    #expect(outcome.error.contains("returned NULL"))
   }
 
   @Test func rulesPrintsTheDocument() throws {

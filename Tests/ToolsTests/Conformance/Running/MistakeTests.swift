@@ -36,12 +36,12 @@ struct MistakeTests {
   @Test(arguments: [
     ("launchIn", "`onCompletion` without a look at its cause"),
     ("completionCause", "The consumer's own cancel delivered as a failure"),
-    ("watchWithoutErrors", "No way for errors"),
-    ("swallowsErrors", "Errors swallowed"),
-    ("silentOnDeadScope", "Silence in a scope that is cancelled"),
+    ("watchWithoutErrors", "No path for errors"),
+    ("swallowsErrors", "Swallowed errors"),
+    ("silentOnDeadScope", "Silence in a cancelled scope"),
     ("cancelBlocks", "A cancel that waits for the job"),
     ("callsAfterCancel", "Memory freed while a callback may still come"),
-    ("buffersWithoutLimit", "A buffer without limit"),
+    ("buffersWithoutLimit", "A buffer without a limit"),
   ])
   func aWrongBridgeShowsItsMistake(violator: String, title: String) throws {
     #expect(Mistake.recognized(in: try Self.results(of: violator))?.title == title)
@@ -63,7 +63,7 @@ struct MistakeTests {
   @Test func elementsThatAreMissingAreRecognized() throws {
     let failure = CheckFailure(
       expected: "each of the 20000 elements once, in their order",
-      observed: "element 999 is missing: 19993 of 20000 came: 0 1 2")
+      observed: "element 999 is missing: 19993 of 20000 arrived: 0 1 2")
     #expect(
       Mistake.recognized(in: [try Self.result("K53", failure)])?.title
         == "Elements handed to a buffer that drops them")
@@ -71,7 +71,7 @@ struct MistakeTests {
 
   @Test func whatIsNoneOfThemIsNotNamed() throws {
     let busy = CheckFailure(
-      expected: "hardly any processor time while nothing comes", observed: "0.4 s in 400 ms")
+      expected: "hardly any processor time while nothing arrives", observed: "0.4 s in 400 ms")
     #expect(Mistake.recognized(in: []) == nil)
     #expect(Mistake.recognized(in: [try Self.result("K27", busy)]) == nil)
   }

@@ -45,15 +45,15 @@ struct NamedFlowTests {
     ),
     (
       ["--flow", "a", "--does", "gated:go"],
-      "--does 'gated:go' is for --classic alone: a gate is a function in C"
+      "--does 'gated:go' is only for --classic: a gate is a function in C"
     ),
     (["--flow", "a(n=5"], "--flow 'a(n=5' lacks its last ')'"),
-    (["--flow", "a(5)"], "--flow 'a(5)': an argument is parameter=value, not '5'"),
-    (["--flow", "a(n=5,)"], "--flow 'a(n=5,)': an argument is parameter=value, not ''"),
+    (["--flow", "a(5)"], "--flow 'a(5)': an argument must be parameter=value, not '5'"),
+    (["--flow", "a(n=5,)"], "--flow 'a(n=5,)': an argument must be parameter=value, not ''"),
     (["--flow", "a(n=5, n=6)"], "--flow 'a(n=5, n=6)' gives the parameter 'n' twice"),
     (
       ["--flow", "a", "--classic", "subscribe=a,cancel=b,does=never"],
-      "--classic goes with no --name, --call or --flow: it has no table"
+      "--classic can't be combined with --name, --call or --flow: a hand-written bridge has no table"
     ),
   ])
   func whatIsNotUnderstoodIsNamed(arguments: [String], message: String) {

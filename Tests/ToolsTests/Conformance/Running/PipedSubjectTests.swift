@@ -86,13 +86,15 @@ struct PipedSubjectTests {
   @Test(arguments: [
     ("exit 3", "it exited with status 3"),
     ("kill -9 $$", "it died of SIGKILL (signal 9)"),
-    ("echo kotlin-bridge-subject 2; cat", "it said 'kotlin-bridge-subject 2'"),
-    ("echo hello", "it said 'hello'"),
+    ("echo kotlin-bridge-subject 2; cat", "it printed 'kotlin-bridge-subject 2'"),
+    ("echo hello", "it printed 'hello'"),
     ("printf kotlin-bri", "in the middle of the line 'kotlin-bri'"),
-    ("exec sleep 100", "within 10 s; it has said nothing"),
+    ("exec sleep 100", "within 10 s; it printed nothing"),
     ("echo kotlin-bridge-subject 1; exec sleep 100", "its last line is 'kotlin-bridge-subject 1'"),
     ("echo kotlin-bridge-subject 1; echo ready; cat", "it offers no flow"),
-    ("echo kotlin-bridge-subject 1; echo flow a lots", "the line 'flow a lots' is no 'flow NAME"),
+    (
+      "echo kotlin-bridge-subject 1; echo flow a lots", "the line 'flow a lots' is not a 'flow NAME"
+    ),
     ("echo kotlin-bridge-subject 1; echo can fly; echo ready; cat", "'can fly' is unknown"),
     ("no-such-command", "it exited with status 127"),
     ("tr '\\0' x < /dev/zero", "is longer than 64 KB"),
@@ -111,12 +113,12 @@ struct PipedSubjectTests {
     ("echo element one; cat", "K1", "the line 'element one' has no number"),
     ("echo element 1 x; cat", "K1", "the line 'element 1 x' is not understood"),
     ("echo 'end 1 \\q'; cat", "K1", "the line 'end 1 \\q' has an unknown escape"),
-    ("echo element 9 0; cat", "K1", "of a subscription that nobody made"),
+    ("echo element 9 0; cat", "K1", "names a subscription that does not exist"),
     ("tr '\\0' x < /dev/zero", "K1", "is longer than 64 KB"),
     ("cat", "K1", "the line 'request 1 32' is not understood"),
-    ("cat > /dev/null", "K1", "no element came"),
-    ("cat > /dev/null", "K13", "it did not come"),
-    ("exec sleep 100", "K1", "no element came"),
+    ("cat > /dev/null", "K1", "no element arrived"),
+    ("cat > /dev/null", "K13", "it did not arrive"),
+    ("exec sleep 100", "K1", "no element arrived"),
   ])
   func oneThatGoesWrongFailsItsRule(script: String, rule: String, observed: String) throws {
     // The first process only loads, and reads no line.
@@ -142,9 +144,9 @@ struct PipedSubjectTests {
 
   @Test(arguments: [
     (["--subject", " "], "--subject is an empty command"),
-    (["--subject", "a", "--subject", "b"], "one --subject is checked at a time"),
-    (["--subject", "a", "libx.so"], "--subject goes with no library"),
-    (["--subject", "a", "--name", "x"], "--subject goes with no library"),
+    (["--subject", "a", "--subject", "b"], "only one --subject can be checked at a time"),
+    (["--subject", "a", "libx.so"], "--subject can't be combined with a library"),
+    (["--subject", "a", "--name", "x"], "--subject can't be combined with a library"),
   ])
   func optionsThatContradictIt(arguments: [String], problem: String) throws {
     let outcome = try CommandRun.run(["check"] + arguments)

@@ -49,13 +49,13 @@ struct ReportTests {
         K9    skip      skip
 
         2 passed, 3 failed, 1 warning
-        1 could not run, which fails
-        1 known as failing passed, which fails: take them off the list
+        1 could not run, which fails the run
+        1 known as failing passed, which fails the run: take them off the list
         1 failed as known
-        1 SHOULD not kept: a warning, which fails with --strict
+        1 SHOULD not kept: a warning, which fails the run with --strict
         not offered: a flow 'null:3': K7 (callback)
         could not run: no memory: K8 (callback)
-        skipped, as asked for: K9 (callback, sequence)
+        skipped as requested: K9 (callback, sequence)
         """)
   }
 
@@ -142,7 +142,7 @@ struct ReportTests {
     report.results[0].finding = .passed(note: "37 of 100 rounds, for lack of time")
     #expect(
       TextReport(report, console: Screen().console).summary.contains(
-        "passed with less than was asked for: 37 of 100 rounds, for lack of time: K1 (callback)"))
+        "passed with less than was requested: 37 of 100 rounds, for lack of time: K1 (callback)"))
     #expect(report.json.contains("\"note\" : \"37 of 100 rounds, for lack of time\""))
     #expect(
       report.junit.contains("<system-out>37 of 100 rounds, for lack of time</system-out>"))
@@ -156,7 +156,7 @@ struct ReportTests {
     report.minimum = 3
     #expect(report.exitStatus == 1)
     let summary = TextReport(report, console: Screen().console).summary
-    #expect(summary.contains("\nFAIL: 2 checks have a verdict, and a pass takes 3: "))
+    #expect(summary.contains("\nFAIL: 2 checks have a verdict, but a pass needs 3: "))
     #expect(try Self.object(report.json)["minimum"] as? Int == 3)
     #expect(report.junit.contains("<failure message=\"2 checks have a verdict"))
     report.isPartial = true

@@ -30,10 +30,13 @@ struct SelectionTests {
   }
 
   @Test(arguments: [
-    (["K43"], [Form](), [String](), "K43 can't be checked: It takes a second library"),
-    (["K1", "K31"], [.callback], [], "K31 has no check in the form callback; it has in sequence"),
-    ([], [.call], [], "the form call is none that this library can be checked in: callback"),
-    (["K1"], [], ["K1"], "nothing is left to run: all that was chosen is skipped"),
+    (["K43"], [Form](), [String](), "K43 can't be checked: This needs a second library"),
+    (
+      ["K1", "K31"], [.callback], [],
+      "K31 has no check in the form callback; it has one in sequence"
+    ),
+    ([], [.call], [], "this library can't be checked in the form call, only in callback"),
+    (["K1"], [], ["K1"], "nothing is left to run: every chosen rule is skipped"),
   ])
   func aSelectionThatMatchesNothingFails(
     rules: [String], forms: [Form], skips: [String], message: String
@@ -58,10 +61,10 @@ struct SelectionTests {
     ("K1\nK99", "known.txt:2: there is no rule 'K99'; they are K1 to K72"),
     (
       "K1 callbacks",
-      "known.txt:1: a form is one of callback, sequence, publisher, call, library, peer"
+      "known.txt:1: a form must be one of callback, sequence, publisher, call, library, peer"
     ),
     ("K31 callback", "known.txt:1: K31 is not a rule of the form callback"),
-    ("K1 callback sequence", "known.txt:1: a line is a rule, or a rule and a form"),
+    ("K1 callback sequence", "known.txt:1: a line must be a rule, or a rule and a form"),
   ])
   func aWrongLineIsNamed(text: String, message: String) throws {
     let error = #expect(throws: CommandError.self) {

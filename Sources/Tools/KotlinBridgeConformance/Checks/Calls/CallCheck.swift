@@ -30,7 +30,7 @@ struct CallCheck: RunningCheck {
   /// - Parameter what: what was done to the calls, for the failure.
   func judge(_ calls: [(call: CheckedCall, answer: Answer)], _ what: String = "") async throws {
     func expected(_ call: CheckedCall, _ answer: Answer) -> String {
-      "one answer of a call that \(call.behavior)\(what.isEmpty ? "" : ", \(what)"): \(answer.words), "
+      "one answer from a call that \(call.behavior)\(what.isEmpty ? "" : ", \(what)"): \(answer.words), "
         + "and nothing else but its release"
     }
     for (call, answer) in calls {

@@ -30,7 +30,7 @@ extension CallCheck {
       if calls.isEmpty { throw NotOffered("functions") }
       for (call, _) in calls {
         try await wait(
-          call.observation, for: "an answer of a call that \(call.behavior)", until: call.isOver)
+          call.observation, for: "an answer from a call that \(call.behavior)", until: call.isOver)
       }
       try await Task.sleep(for: calm)
       for (call, _) in calls {
@@ -77,7 +77,7 @@ extension CallCheck {
       let after = try subject.counter(counter)
       try expect(
         after == before + 2, "an answer after the function's `finally`",
-        "the counter of `finally` at \(after ?? 0) and not \(before + 2): \(call.line)")
+        "the counter of `finally` at \(after ?? 0), not \(before + 2): \(call.line)")
     }
   }
 

@@ -64,7 +64,7 @@ extension CallCheck {
   fileprivate func expectLoneSurrogatesAreReplaced(_ library: TableClient) async throws {
     for bytes in [[0xED, 0xA0, 0x80], [0xC0, 0x80], [0xFF]] as [[UInt8]] {
       let argument = [UInt8(bytes.count), 0, 0, 0] + bytes
-      let expected = "bytes that are no UTF-8 refused with KB_MALFORMED: \(bytes.short)"
+      let expected = "bytes that are not UTF-8 refused with KB_MALFORMED: \(bytes.short)"
       do {
         let back = try await library.answer(of: "echoString", arguments: argument)
         throw CheckFailure(expected: expected, observed: back.short)

@@ -16,7 +16,7 @@ func expectWholeFailures(of library: TableClient) throws {
       links == expected,
       "an exception of \(expected.map(\.description).joined(separator: ", caused by "))",
       links.isEmpty ? "no failure" : links.map(\.description).joined(separator: ", caused by "))
-    try expect(trace > 0, "an exception with its trace", "an empty one")
+    try expect(trace > 0, "an exception with its trace", "an empty trace")
   }
 }
 

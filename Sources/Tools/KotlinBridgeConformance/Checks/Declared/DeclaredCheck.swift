@@ -60,7 +60,7 @@ struct DeclaredCheck: RunningCheck {
       }
       subscription.dispose()
     }
-    if !isAny { throw NotOffered("a flow without parameters that goes on") }
+    if !isAny { throw NotOffered("a flow without parameters that continues") }
   }
 }
 

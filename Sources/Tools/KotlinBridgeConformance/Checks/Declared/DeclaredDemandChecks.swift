@@ -19,7 +19,7 @@ extension Check {
           try await Task.sleep(for: .milliseconds(5))
           try expect(
             observation.tally.elements <= requested,
-            "at most the \(requested) elements of '\(flow.name)' asked for",
+            "at most the \(requested) requested elements of '\(flow.name)'",
             observation.events.line)
           try subscription.request(more)
           requested += more
@@ -92,7 +92,7 @@ extension Check {
         try await check.waitForRelease(observation, of: flow.name)
         try growth.expectNone(blocking: "the consumer of '\(flow.name)'")
         if let bound = growth.bound {
-          check.record.note("memory grew by \(bound), and then no more: a buffer with a limit")
+          check.record.note("memory grew by \(bound) and then stopped growing: a bounded buffer")
         }
         subscription.dispose()
       }

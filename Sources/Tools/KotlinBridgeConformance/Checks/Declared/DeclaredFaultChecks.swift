@@ -19,7 +19,7 @@ extension Check {
         }
         let subscription = try check.subject.subscribe(to: flow, demand: 1, telling: outer)
         try await check.waitForSignal(
-          inner, of: flow, "to which a callback of another one has subscribed")
+          inner, of: flow, "subscribed to inside a callback of another flow")
         try await check.wait(for: "a subscribe inside a callback that returns") {
           nested.withLock { $0 != nil }
         }

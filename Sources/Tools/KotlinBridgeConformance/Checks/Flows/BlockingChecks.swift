@@ -10,7 +10,7 @@ extension Check {
       if check.has(.oneThread) {
         try await check.expectOneThread()
         throw NotOffered(
-          "consumers that do not wait for each other: delivers=one-thread says that all callbacks come on "
+          "consumers that do not wait for each other: delivers=one-thread says that all callbacks run on "
             + "one thread, so a consumer that blocks stops all others")
       }
       let fixtures = (check.subject as? any FixturesSubject)?.fixtures
@@ -29,7 +29,7 @@ extension Check {
       } catch var failure as CheckFailure
         where check.subject is ClassicSubject && failure.rule == nil
       {
-        failure.observed += "; a bridge that has one thread by design says delivers=one-thread"
+        failure.observed += "; if the bridge uses one thread by design, state delivers=one-thread"
         throw failure
       }
       if let fixtures { try await check.expectCallsGoOn(fixtures) }

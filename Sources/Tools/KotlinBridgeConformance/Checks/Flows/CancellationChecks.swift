@@ -91,7 +91,7 @@ extension Check {
       try await check.waitForRelease(observation)
       let after = observation.toldAfter { $0 == .element(2) }
       try expect(
-        after == [.released(nil)], "the release alone after the callback that cancelled",
+        after == [.released(nil)], "only the release after the callback that cancelled",
         observation.events.line)
     },
 
@@ -207,7 +207,7 @@ extension FlowCheck {
     guard try subject.liveJobs() == nil else { return }
     try await expectIdleProcess(
       "a job that ends with its cancel: hardly any processor time afterwards",
-      "though the callbacks stopped: \(observation.events.line)")
+      "although the callbacks stopped: \(observation.events.line)")
   }
 
   /// Fails unless the callbacks stop for good.

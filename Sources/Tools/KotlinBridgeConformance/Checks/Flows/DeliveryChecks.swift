@@ -25,7 +25,7 @@ extension Check {
       for way in try check.waysToAskForOne() {
         let behavior = try check.blocking(burst: 1)
         try await check.expectBursts(
-          of: behavior, "the one element that was asked for before the next is computed",
+          of: behavior, "the one element that was requested before the next is computed",
           requesting: way.requests
         ) {
           try way.start(behavior.flow, $0)
@@ -52,7 +52,8 @@ extension Check {
           try await check.waitForNoJobs()
           let left = try fixtures.takeRest(of: channel)
           try expect(
-            left == 10 - taken, "all that nobody asked for left in the channel: \(10 - taken)",
+            left == 10 - taken,
+            "all elements that were not requested left in the channel: \(10 - taken)",
             "\(left) left of 10, and \(taken) received, placement: \(placement)")
         }
       }
@@ -71,7 +72,7 @@ extension Check {
       }
       let blocking = try check.blocking(burst: 5)
       try await check.expectBursts(
-        of: blocking, "each element while the producer blocks, fetched or brought", fetching: true
+        of: blocking, "each element while the producer blocks, fetched or delivered", fetching: true
       ) { observation in
         let subscription = try raw.made(blocking.flow, telling: observation)
         try subscription.start(demand: nil, placement: .pool, flags: KB_FETCHED)
@@ -158,7 +159,7 @@ extension FlowCheck {
         try await letGo(subscription, of: blocking)
         throw CheckFailure(
           expected: expected,
-          observed: "element \(missing) of \(blocking.burst) had not come when the producer "
+          observed: "element \(missing) of \(blocking.burst) had not arrived when the producer "
             + "blocked: \(line)")
       }
       if requesting { try subscription.request(1) }
@@ -193,7 +194,8 @@ extension FlowCheck {
     let subscription = try subject.made(behavior, telling: observation)
     try subscription.start(demand: 64, placement: placement, flags: flags)
     var requested: Int64 = 64
-    try await wait(observation, for: "the end of '\(behavior)', which is fetched") { tally in
+    try await wait(observation, for: "the end of '\(behavior)', whose elements are fetched") {
+      tally in
       try? subscription.fetchAll()
       let received = observation.tally.elements
       if requested - received <= 32 {

@@ -25,7 +25,7 @@ extension Check {
         // The flow may have made one more, which waits in `emit`.
         try expect(
           made <= demand + window + 1,
-          "at most \(demand + window + 1) elements made for a demand of \(demand)", "\(made)")
+          "at most \(demand + window + 1) elements produced for a demand of \(demand)", "\(made)")
         try subscription.cancel()
         try await check.waitForNoJobs()
       }
@@ -99,7 +99,8 @@ extension Check {
         try await check.waitAMoment(check.record.timeLeft / 2) { gap.first != nil }
         try subscription.cancel()
         try gap.expectNone(behind: bound)
-        return check.record.note("memory grew by \(bound), and then no more: a buffer with a limit")
+        return check.record.note(
+          "memory grew by \(bound) and then stopped growing: a bounded buffer")
       }
       try subscription.cancel()
       try growth.expectNone(blocking: "the consumer")
@@ -112,7 +113,7 @@ extension Check {
       try await Task.sleep(for: .milliseconds(100))
       defer { try? subscription.cancel() }
       try await check.expectIdleProcess(
-        "hardly any processor time while nothing comes", "though the flow was silent")
+        "hardly any processor time while nothing arrives", "although the flow was silent")
     },
   ]
 }

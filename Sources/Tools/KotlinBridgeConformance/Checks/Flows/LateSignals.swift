@@ -33,7 +33,7 @@ enum LateSignals {
     if let event = observation.overlapping {
       failures.append(
         event.isRelease
-          ? failure("K35", "a release after the callback before it has returned")
+          ? failure("K35", "a release that waits until the previous callback has returned")
           : failure("K3", "callbacks that do not overlap"))
     }
     if let excess = observation.excess {

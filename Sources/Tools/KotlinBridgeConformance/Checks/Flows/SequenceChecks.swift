@@ -38,7 +38,7 @@ extension Check {
       let outcome = try await secondNext(sequence, check)
       try expect(
         outcome == "misuse, then cancelled",
-        "the second next() refused as misuse and the first one going on: misuse, then cancelled",
+        "the second next() refused as misuse and the first one still waiting: misuse, then cancelled",
         outcome)
       try await check.waitForNoJobs()
     },

@@ -26,7 +26,7 @@ struct WatchedFlow: RunningFlow {
     if time > Self.cancelLimit, record.countSlowCancel() >= Self.slowCancels {
       throw CheckFailure(
         rule: "K54", expected: "a cancel that returns within \(Self.cancelLimit)",
-        observed: "it took \(time.plainSeconds) s, and it was not the first")
+        observed: "it took \(time.plainSeconds) s, and it was not the first slow cancel")
     }
   }
 

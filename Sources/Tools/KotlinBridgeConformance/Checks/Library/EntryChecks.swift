@@ -5,7 +5,7 @@ import KotlinBridgeTools
 extension Check {
   static let entryCheck = Check.library("K56") { check in
     guard let raw = try? check.subject.entry(), TableHeader(raw).isUsable else {
-      throw NotOffered("a table that can be used: see K41")
+      throw NotOffered("a usable table: see K41")
     }
     let table = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
     guard let module = table.pointee.module?.pointee else {
@@ -16,7 +16,7 @@ extension Check {
       module.digest == FNV1a.hash(json), "the digest of the manifest, \(FNV1a.hash(json))",
       "\(module.digest)")
     guard let manifest = try? Manifest(json: json) else {
-      throw NotOffered("a manifest that can be read: see K45")
+      throw NotOffered("a readable manifest: see K45")
     }
     try check.expectEntries(of: module, manifest)
     let library = try check.subject.usable()
@@ -52,8 +52,8 @@ extension LibraryCheck {
       $0.twin != nil && module.functions![Int($0.id)].twin == nil
     }
     try expect(
-      untwinned.isEmpty, "a typed twin of each function whose manifest declares one",
-      "none of \(untwinned.map(\.name).joined(separator: ", "))")
+      untwinned.isEmpty, "a typed twin for each function for which the manifest declares one",
+      "none for \(untwinned.map(\.name).joined(separator: ", "))")
   }
 
   /// Fails unless the entry of a state flow reads what `state_value` reads.

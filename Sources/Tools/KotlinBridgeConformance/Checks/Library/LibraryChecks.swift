@@ -23,7 +23,7 @@ extension Check {
           "version \(TableHeader.neededVersion) and at least \(TableHeader.neededSize) bytes of the table",
           "version \(header.version) and \(header.size) bytes")
         let again = try check.subject.entry()
-        try expect(again == raw, "the same table each time", "another one")
+        try expect(again == raw, "the same table each time", "a different table")
         let missing = header.missing
         try expect(
           missing.isEmpty, TableHeader.wholeTable, "NULL for \(missing.joined(separator: ", "))")
@@ -39,7 +39,7 @@ extension Check {
         let problems = file.problems()
         try expect(
           problems.isEmpty,
-          "a file that exports its entry and its generated table alone, and loads well",
+          "a file that exports only its entry and its generated table, and loads without problems",
           problems.map(\.description).joined(separator: "; "))
         try expect(
           file.entries.contains(check.subject.entryName), "an entry \(check.subject.entryName)",

@@ -6,7 +6,7 @@ extension Check {
   static let objectCheck = Check.library("K57") { check in
     let library = try check.subject.usable()
     guard let types = try? ManifestTypes(library.manifest) else {
-      throw NotOffered("types that can be read: see K45")
+      throw NotOffered("readable types: see K45")
     }
     guard let maker = ObjectMaker(of: library, types) else {
       throw NotOffered("a plain function that makes objects, and one that takes them")
@@ -79,14 +79,15 @@ private struct ObjectMaker {
     if let same {
       let again = try self.handle(of: same, bytes(handle))
       try expect(
-        again == handle, "one handle, \(hex(handle)), of an object that is held twice", hex(again))
-      try expect(release(handle) == KB_OK, "KB_OK of the first release of two", "another status")
+        again == handle, "one handle, \(hex(handle)), for an object that is held twice", hex(again))
+      try expect(release(handle) == KB_OK, "KB_OK from the first of two releases", "another status")
     }
     let status = used(handle)
     try expect(
-      status == KB_OK, "KB_OK of '\(use.name)' with an object that is held twice and released once",
+      status == KB_OK,
+      "KB_OK from '\(use.name)' with an object that is held twice and released once",
       status.named)
-    try expect(release(handle) == KB_OK, "KB_OK of the last release", "another status")
+    try expect(release(handle) == KB_OK, "KB_OK from the last release", "another status")
   }
 
   /// Fails unless handles that stand for nothing are refused, also the one that was valid before.
@@ -99,17 +100,18 @@ private struct ObjectMaker {
       let what = handle == stale ? "a released object" : "the handle \(hex(handle))"
       for (name, status) in [("release", release(handle)), ("'\(use.name)'", used(handle))] {
         try expect(
-          status == KB_INVALID_HANDLE, "KB_INVALID_HANDLE of \(name) with \(what)", status.named)
+          status == KB_INVALID_HANDLE, "KB_INVALID_HANDLE from \(name) with \(what)", status.named)
       }
     }
     if let other {
       let status = self.status(of: other.0, bytes(valid) + other.arguments)
       try expect(
-        status == KB_INVALID_HANDLE, "KB_INVALID_HANDLE of '\(other.0.name)' with another class",
+        status == KB_INVALID_HANDLE, "KB_INVALID_HANDLE from '\(other.0.name)' with another class",
         status.named)
     }
     let status = used(valid)
-    try expect(status == KB_OK, "KB_OK of '\(use.name)' with the object that is held", status.named)
+    try expect(
+      status == KB_OK, "KB_OK from '\(use.name)' with the object that is held", status.named)
   }
 
   /// Fails unless each of many objects has a handle of its own, whether alive together or one after
@@ -120,7 +122,7 @@ private struct ObjectMaker {
       let handles = try (0..<100).map { _ in try made() }
       let isNew = handles.allSatisfy { seen.insert($0).inserted }
       for handle in handles { _ = release(handle) }
-      try expect(isNew, "a handle for each object that no other object has had", "one again")
+      try expect(isNew, "a handle for each object that no other object has had", "a reused handle")
     }
   }
 

@@ -22,7 +22,7 @@ extension Check {
       try await check.rightConstants(around: flow, library, refusals)
     }
     // Outcomes that have not come by then are judged below.
-    try? await check.wait(for: "the failure of what is malformed") {
+    try? await check.wait(for: "the failure of each malformed call") {
       refusals.outcomes.allSatisfy(\.hasCome)
     }
     try await Task.sleep(for: check.calm)
@@ -33,12 +33,12 @@ extension Check {
       problems.prefix(10).joined(separator: "; ")
         + (problems.count > 10 ? "; and \(problems.count - 10) more" : ""))
     try expect(
-      refusals.callbacks == 0, "no callback of what was refused", "\(refusals.callbacks) callbacks")
+      refusals.callbacks == 0, "no callback from refused calls", "\(refusals.callbacks) callbacks")
     let after = try library.alive()
     try expect(
       (after.jobs, after.subscriptions, after.handles)
         == (before.jobs, before.subscriptions, before.handles),
-      "nothing alive of what was refused: \(before)", "\(after)")
+      "nothing left alive by refused calls: \(before)", "\(after)")
   }
 }
 
@@ -56,7 +56,7 @@ extension LibraryCheck {
         let status = subscription.subscribe(placement, UInt32(flags), demand: 0)
         try expect(
           status == KB_OK,
-          "KB_OK of a subscription with placement \(placement.rawValue), flags \(flags)",
+          "KB_OK for a subscription with placement \(placement.rawValue), flags \(flags)",
           status.named)
         let live = subscription.handle
         if flags & KB_FETCHED == 0 {

@@ -70,7 +70,7 @@ extension Refusals {
       return eachStateFunction(value) { name, use in
         expect(
           frame(flow.id, arguments).used(by: use), KB_UNSUPPORTED,
-          "\(name) \(what), which is no state flow")
+          "\(name) \(what), which is not a state flow")
       }
     }
     wrongFrames("state_value \(what)", flow.id, arguments) { table.state_value($0) }

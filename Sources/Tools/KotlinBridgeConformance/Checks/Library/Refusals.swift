@@ -38,14 +38,14 @@ final class Refusals {
   /// Notes a problem if a mistake was answered with another status.
   func expect(_ status: kb_status, _ expected: Int, _ what: @autoclosure () -> String) {
     if status != expected {
-      problems.append("\(what()): \(status.named) and not \(kb_status(expected).named)")
+      problems.append("\(what()): \(status.named), not \(kb_status(expected).named)")
     }
   }
 
   /// Notes the malformed bytes that were accepted and did not fail.
   func judgeOutcomes() {
     for outcome in outcomes where !outcome.hasCome {
-      problems.append("\(outcome.what): not KB_MALFORMED, and told \(outcome.witness.told)")
+      problems.append("\(outcome.what): not KB_MALFORMED; received \(outcome.witness.told)")
     }
   }
 

@@ -76,15 +76,15 @@ extension PeerCheck {
         : try collecting(flows, .collectAhead, ahead, count, placement: placement)
       wait.start()
       try await self.wait(
-        for: "the end of a flow of the host's", until: { wait.isOver }, observed: { wait.line })
+        for: "the end of a flow of the host", until: { wait.isOver }, observed: { wait.line })
       let found = numbers(wait)
       try expect(
-        found == Array(1...last), "the elements of a flow of the host's, in order: 1 to \(last)",
+        found == Array(1...last), "the elements of a flow of the host, in order: 1 to \(last)",
         found.map { "\($0.count) from \($0.first ?? 0) to \($0.last ?? 0)" } ?? wait.line)
       let most = host.latestIteration?.mostOutstanding ?? 0
       try expect(
         most <= Int64(ahead) + 1,
-        "at most \(ahead + 1) elements asked for that were not brought, with a buffer of \(ahead)",
+        "at most \(ahead + 1) elements requested and not yet delivered, with a buffer of \(ahead)",
         "\(most)")
     }
   }
@@ -157,10 +157,10 @@ extension PeerCheck {
       observed: { wait.line })
     if library.functions.has(.later) { try await letOthersRun() }
     try expect(
-      !wait.isOver, "\(what) going on only when the iteration has ended", wait.line)
+      !wait.isOver, "\(what) resuming only when the iteration has ended", wait.line)
     host.latestIteration?.release()
     try await self.wait(
-      for: "\(what) going on when the iteration has ended", until: { wait.isOver },
+      for: "\(what) resuming when the iteration has ended", until: { wait.isOver },
       observed: { wait.line })
   }
 
@@ -182,7 +182,7 @@ extension PeerCheck {
       _ = library.call(try flows(.keep), [1] + PeerLibrary.bytes([handle]))
       try expectNumber(
         library.call(try flows(.isKept), PeerLibrary.bytes([handle])), toBe: 1,
-        "'===' of a flow that came back and itself")
+        "'===' of a returned flow and the original")
       _ = library.call(try flows(.keep), [0])
       library.end(handle)
     }

@@ -34,10 +34,10 @@ extension PeerCheck {
         toBe: amount &+ PeerCall.number, "a function that adds \(PeerCall.number) to \(amount)")
       let calls = seen.value
       try expect(
-        calls.count == 1, "one call of a function for one of Kotlin's", "\(calls.count)")
+        calls.count == 1, "one call of a function for one call by Kotlin", "\(calls.count)")
       try expect(
         calls[0] == (function, amount), "a call of \(hex(function)) with \(amount)",
-        "one of \(hex(calls[0].0)) with \(calls[0].1)")
+        "a call of \(hex(calls[0].0)) with \(calls[0].1)")
     }
   }
 
@@ -56,7 +56,7 @@ extension PeerCheck {
       if library.functions.has(.same) {
         try expectObject(
           try library.call(.same, function), toBe: function,
-          "Kotlin code that gives a function back")
+          "Kotlin code that returns a function")
       }
     }
     if library.functions.has(.keep) { _ = try library.keep(nil) }
@@ -72,7 +72,7 @@ extension PeerCheck {
       let function = try library.call(.make, UInt64(bitPattern: number)).word ?? 0
       try expectNumber(
         try library.call(.add, UInt64(bitPattern: function), 5), toBe: number &+ 5,
-        "a function of Kotlin's that adds \(number) to 5")
+        "a Kotlin function that adds \(number) to 5")
       library.end(kb_handle(bitPattern: function))
     }
     try await wait(

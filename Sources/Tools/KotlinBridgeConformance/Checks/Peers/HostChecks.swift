@@ -7,7 +7,7 @@ extension Check {
     if try HostCheck(try subject.usable()).takesItsHost() { return }
     // Perhaps the program has attached a host to this one. A copy has none.
     let isTaken = try HostCheck(try subject.usableCopy()).takesItsHost()
-    try expect(isTaken, "KB_OK of attach with a right host", "another status")
+    try expect(isTaken, "KB_OK from attach with a valid host", "another status")
   }
 }
 
@@ -20,7 +20,7 @@ private struct HostCheck {
 
   init(_ library: TableClient) throws {
     guard let types = try? ManifestTypes(library.manifest) else {
-      throw NotOffered("types that can be read: see K45")
+      throw NotOffered("readable types: see K45")
     }
     self.library = library
     functions = PeerFunctions(of: library.manifest, types)
@@ -55,22 +55,22 @@ private struct HostCheck {
   private func expectRefusal(of host: UnsafePointer<kb_host>?, _ what: String) throws {
     let status = table.attach(table.context, host)
     try expect(
-      status == KB_INVALID_ARGUMENT, "KB_INVALID_ARGUMENT of attach with \(what)", status.named)
+      status == KB_INVALID_ARGUMENT, "KB_INVALID_ARGUMENT from attach with \(what)", status.named)
   }
 
   /// What needs no host works.
   private func expectWork(_ when: String) throws {
     var counters = kb_counters()
     let status = table.counters(table.context, &counters)
-    try expect(status == KB_OK, "KB_OK of counters \(when)", status.named)
+    try expect(status == KB_OK, "KB_OK from counters \(when)", status.named)
     guard let peers = peers(of: first) else { return }
     if peers.functions.has(.make), peers.functions.has(.same) {
       let made = try peers.call(.make, 5)
-      try expect(made.status == KB_OK, "an object of Kotlin's own \(when)", "\(made)")
+      try expect(made.status == KB_OK, "an object made by Kotlin \(when)", "\(made)")
       let handle = kb_handle(bitPattern: made.word ?? 0)
       let same = try peers.object(peers.call(.same, handle))
       peers.end(handle)
-      try expect(same == handle, "the same object of Kotlin's own back \(when)", hex(same))
+      try expect(same == handle, "the same object returned by Kotlin \(when)", hex(same))
     }
   }
 
@@ -91,19 +91,19 @@ private struct HostCheck {
     let reply = try peers.call(.add, peers.make(), 1)
     try expect(
       reply.word == PeerCall.number + 1 && first.callCount == 1 && second.callCount == 0,
-      "an answer of the host that was attached first", "\(reply)")
+      "an answer from the host that was attached first", "\(reply)")
   }
 
   private static func wrong(
     entries: Int
   ) -> [(String, @Sendable (inout kb_host) -> Void)] {
     var all: [(String, @Sendable (inout kb_host) -> Void)] = [
-      ("a host of the version before", { $0.abi_version -= 1 }),
+      ("a host of the previous version", { $0.abi_version -= 1 }),
       ("a host of the next version", { $0.abi_version += 1 }),
       ("a host that is smaller", { $0.size -= 8 }),
       ("a host without size", { $0.size = 0 }),
-      ("a host of one more entry", { $0.entry_count += 1 }),
-      ("a host of one entry less", { $0.entry_count -= 1 }),
+      ("a host with one entry too many", { $0.entry_count += 1 }),
+      ("a host with one entry too few", { $0.entry_count -= 1 }),
       ("a host without hold", { $0.hold = nil }),
       ("a host without drop", { $0.drop = nil }),
       ("a host without release", { $0.release = nil }),

@@ -18,7 +18,7 @@ extension PeerCheck {
     for _ in 0..<100 {
       let peer = library.make()
       try expectObject(
-        try library.call(.same, peer), toBe: peer, "Kotlin code that gives an object back")
+        try library.call(.same, peer), toBe: peer, "Kotlin code that returns an object")
     }
   }
 
@@ -46,7 +46,7 @@ extension PeerCheck {
       "\(host.peers(of: peer))")
     if library.functions.has(.kept) {
       try expectObject(
-        library.call(.kept, []), toBe: peer, "Kotlin code that gives back what it has kept")
+        library.call(.kept, []), toBe: peer, "Kotlin code that returns the object that it keeps")
     }
     _ = try library.keep(nil)
   }
@@ -57,18 +57,18 @@ extension PeerCheck {
       let own = kb_handle(bitPattern: try library.call(.make, 5).word ?? 0)
       defer { library.end(own) }
       try expectObject(
-        try library.call(.same, own), toBe: own, "Kotlin code that gets its own object")
+        try library.call(.same, own), toBe: own, "Kotlin code that receives its own object")
       if library.functions.has(.pass) {
         try expectObject(
           try library.call(.pass, library.make(), own), toBe: own,
-          "a host that gives Kotlin's own object back")
+          "a host that returns Kotlin's own object")
       }
     }
     if library.functions.has(.pass) {
       let other = library.make()
       try expectObject(
         try library.call(.pass, library.make(), other), toBe: other,
-        "a host that gives back one of its own objects")
+        "a host that returns one of its own objects")
     }
   }
 
@@ -86,7 +86,7 @@ extension PeerCheck {
         && host.holdCount == holds + 2,
       "a peer for each of the two interfaces of an object", "\(host.holdCount - holds): \(reply)")
     try expectNumber(
-      try library.call(.isKept, both), toBe: 1, "'===' of it and the one that is kept")
+      try library.call(.isKept, both), toBe: 1, "'===' of the object and the one that is kept")
     _ = try library.keep(nil)
   }
 }

@@ -50,14 +50,14 @@ struct PeerCheck: RunningCheck {
   /// longer than the patience.
   func settle() async throws {
     try await wait(
-      for: "no peer and no hold, when Kotlin has collected its garbage",
+      for: "no peer and no hold after a garbage collection by Kotlin",
       until: {
         library.collect()
         return library.counters.peers == 0 && host.peers == 0 && host.brought == 0
       },
       observed: {
-        "\(library.counters.peers) peers by the counters, and \(host.peers) that were not released; "
-          + "\(host.brought) holds of handles that nobody ended"
+        "\(library.counters.peers) peers according to the counters, and \(host.peers) that were not released; "
+          + "\(host.brought) holds of handles that were never ended"
       })
   }
 }

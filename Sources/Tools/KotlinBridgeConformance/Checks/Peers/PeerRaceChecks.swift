@@ -9,7 +9,7 @@ private enum CancelPoint: CaseIterable {
 
   var words: String {
     switch self {
-    case .beforeJob: "before the host has told its job"
+    case .beforeJob: "before the host has reported its job"
     case .beforeFirstSuspension: "before the first suspension"
     case .beforeAnswer: "before the host's answer"
     case .whileAnswering: "while the host answers"

@@ -37,7 +37,7 @@ extension PeerCheck {
       let reply = try library.call(.say, PeerLibrary.bytes([peer]) + bytes)
       try expect(
         reply.status == KB_OK && reply.bytes == bytes,
-        "a text of \(text.utf8.count) bytes from an object that gives it back", "\(reply)")
+        "a text of \(text.utf8.count) bytes from an object that returns it", "\(reply)")
     }
   }
 
@@ -54,11 +54,11 @@ extension PeerCheck {
     _ = try library.call(.add, peer, 1)
     let calls = seen.value
     try expect(
-      calls.count == 1, "one call of the host for one of Kotlin's", "\(calls.count)")
+      calls.count == 1, "one call of the host for one call by Kotlin", "\(calls.count)")
     try expect(
-      calls[0].0 == peer, "a call of the object \(hex(peer))", "one of \(hex(calls[0].0))")
+      calls[0].0 == peer, "a call of the object \(hex(peer))", "a call of \(hex(calls[0].0))")
     try expect(
-      calls[0].1, "a call on the thread that has called Kotlin", "one on another thread")
+      calls[0].1, "a call on the thread that called Kotlin", "a call on another thread")
   }
 
   /// Fails unless what the host throws leaves Kotlin as the same error, by a twin and by a frame.

@@ -41,7 +41,7 @@ extension PeerCheck {
       try expectNumber(reply, toBe: sum, "a call inside a call of an object")
     }
     try expect(
-      inner.value.count == 3, "three calls inside of each other", "\(inner.value.count)")
+      inner.value.count == 3, "three nested calls", "\(inner.value.count)")
   }
 
   /// Fails unless another thread can use the library, and call the same object, while a call runs.
@@ -92,7 +92,7 @@ extension PeerCheck {
     try await self.wait(
       for: "a cancel that returns inside the call that it ends", until: { latest.value != nil })
     try await self.wait(
-      for: "a cancel of the host's job, inside of which it was made", until: { told.value })
+      for: "a cancel of the host's job, made inside that job", until: { told.value })
     latest.value!.fail(PeerFailure(code: KB_CANCELLED))
     try await expectEnd(of: running, toGive: isCancellation, "a cancellation of the call")
   }

@@ -17,7 +17,7 @@ extension PeerCheck {
     let (valid, gone) = (library.make(), library.make())
     host.letGo(of: gone)
     var all: [(String, kb_handle)] = [
-      ("of an object that the host has let go of", gone),
+      ("of an object that the host has released", gone),
       ("that was invented", 1 << 62 | 77 << 32 | 1),
       ("without slot and generation", 1 << 62), ("with all bits", (1 << 63) - 1),
       ("of another generation", valid ^ 1), ("of an object without the interface", host.make()),
@@ -25,7 +25,7 @@ extension PeerCheck {
       ("without the bit of a host's objects", valid ^ 1 << 62),
     ]
     if library.functions.other != 0 {
-      all.append(("of an object with another interface alone", host.make(library.functions.other)))
+      all.append(("of an object with only another interface", host.make(library.functions.other)))
     }
     return all
   }
@@ -41,7 +41,7 @@ extension PeerCheck {
       if library.functions.has(.pass) {
         try expectRefusal(
           try library.call(.pass, library.make(), handle),
-          of: "a handle \(what), behind a right one")
+          of: "a handle \(what), after a valid one")
       }
       if library.functions.has(.keep) {
         try expectRefusal(try library.keep(handle), of: "a handle \(what), which may be null")
@@ -50,7 +50,7 @@ extension PeerCheck {
     if let (stranger, arguments) = library.functions.stranger {
       let bytes = PeerLibrary.bytes([library.make()]) + arguments
       try expectRefusal(
-        library.call(stranger, bytes), of: "the object of an interface for that of another")
+        library.call(stranger, bytes), of: "an object of one interface where another is expected")
     }
     try expect(
       host.callCount == before, "no call of the host with a handle that is refused",
@@ -72,7 +72,7 @@ extension PeerCheck {
     for reply in [try library.call(.add, peer, 1), try library.call(.kept, [])] {
       try expect(
         reply.status == KB_THREW && reply.thrown.first?.error == 0 && host.callCount == before,
-        "an exception of Kotlin's for an object that the host has let go of", "\(reply)")
+        "a Kotlin exception for an object that the host has released", "\(reply)")
     }
     _ = try library.keep(nil)
   }

@@ -44,7 +44,7 @@ extension PeerCheck {
       observed: { suspended.wait.line })
     try expect(
       cancels.value.allSatisfy { $0 == suspended.call.job }, "a cancel of the job that runs",
-      "one of \(cancels.value.map(hex))")
+      "a cancel of \(cancels.value.map(hex))")
     return suspended
   }
 

@@ -38,7 +38,7 @@ extension PeerCheck {
       try await expectEnd(of: suspended.wait, toGive: { $0 == .returned(42) }, "42, answered later")
       let calls = host.callCount - before - 20  // without those of the others
       try expect(
-        calls == 2, "one call of the host for each of Kotlin's two", "\(calls)")
+        calls == 2, "one call of the host for each of two calls by Kotlin", "\(calls)")
     }
   }
 
@@ -49,7 +49,7 @@ extension PeerCheck {
       try await letOthersRun()
       try expect(
         suspended.wait.history.isEmpty,
-        "no answer of a call that was cancelled before the host's task has ended",
+        "no answer from a call that was cancelled before the host's task has ended",
         suspended.wait.line)
       suspended.call.fail(PeerFailure(code: KB_CANCELLED))
       try await expectEnd(

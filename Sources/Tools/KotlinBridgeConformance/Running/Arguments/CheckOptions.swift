@@ -39,7 +39,8 @@ package struct CheckOptions: Sendable {
     try target.validate()
     if isListWanted, hasReports {
       throw CommandError(
-        "--list runs nothing, so it writes no report: it goes without --junit, --json and --html")
+        "--list runs nothing and writes no report, so it can't be combined with --junit, --json or --html"
+      )
     }
     if junit != nil, junit == json {
       throw CommandError("--junit and --json name the same file")

@@ -9,7 +9,7 @@ extension ClassicFlow {
     var fields: [String: String] = [:]
     for (name, value) in try Self.split(text) {
       guard fields.updateValue(value, forKey: name) == nil else {
-        throw CommandError("--classic says \(name)= twice in '\(text)'")
+        throw CommandError("--classic gives \(name)= twice in '\(text)'")
       }
     }
     func field(_ name: String) throws(CommandError) -> String {
@@ -26,7 +26,7 @@ extension ClassicFlow {
     live = fields["live"]
     if let way = fields["delivers"] {
       guard way == "one-thread" else {
-        throw CommandError("delivers= is one-thread or left out, not '\(way)'")
+        throw CommandError("delivers= must be one-thread or left out, not '\(way)'")
       }
       deliversOnOneThread = true
     }
@@ -42,7 +42,7 @@ extension ClassicFlow {
         found[found.count - 1].1 += "," + part
       } else {
         throw CommandError(
-          "--classic is made of \(fields.joined(separator: "=, "))=, which '\(part)' is none of")
+          "--classic takes \(fields.joined(separator: "=, "))=, not '\(part)'")
       }
     }
     for (name, value) in found where value.isEmpty {

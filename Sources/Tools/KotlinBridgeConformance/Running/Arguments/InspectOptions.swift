@@ -27,7 +27,8 @@ package struct InspectOptions: Sendable {
     try target.validate()
     if isJSONWanted, isManifestWanted { throw CommandError("--json and --manifest: choose one") }
     if target.isClassic, isManifestWanted {
-      throw CommandError("--classic goes without --manifest: a hand-written bridge has none")
+      throw CommandError(
+        "--classic can't be combined with --manifest: a hand-written bridge has no manifest")
     }
   }
 }

@@ -20,7 +20,7 @@ extension NamedFlow {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard pair.count == 2, !pair[0].trimmed.isEmpty else {
         throw CommandError(
-          "\(option) '\(text)': an argument is parameter=value, not '\(part.trimmed)'")
+          "\(option) '\(text)': an argument must be parameter=value, not '\(part.trimmed)'")
       }
       let name = pair[0].trimmed
       if arguments.contains(where: { $0.parameter == name }) {
@@ -68,7 +68,7 @@ extension NamedFlow {
     if does != nil { throw CommandError("--flow '\(self)' has two --does") }
     let stated = try StatedBehavior(argument: text, of: "--does")
     if case .blocks = stated.behavior {
-      throw CommandError("--does '\(text)' is for --classic alone: a gate is a function in C")
+      throw CommandError("--does '\(text)' is only for --classic: a gate is a function in C")
     }
     does = stated
   }

@@ -33,7 +33,7 @@ package struct RunSettings: Sendable, Equatable {
     let time = timeOfRounds * ((racing + jobs - 1) / jobs)
     let minutes = Int((time / .seconds(60)).rounded(.up))
     return
-      ": at most \(minutes) minutes, for \(racing) checks repeat races, \(jobs) at a time, and each stops "
+      ": at most \(minutes) minutes, because \(racing) checks repeat races, \(jobs) at a time, and each stops "
       + "after \(Int((timeOfRounds / .seconds(60)).rounded(.up)))"
   }
 
@@ -76,7 +76,7 @@ package struct RunSettings: Sendable, Equatable {
   private static func seconds(_ option: String, _ text: String) throws(CommandError) -> Duration {
     // Nobody waits longer than a day, and a day is far from an overflow.
     guard let seconds = Double(text), (0.01...86_400).contains(seconds) else {
-      throw CommandError("\(option) is a number of seconds from 0.01 to 86400, not '\(text)'")
+      throw CommandError("\(option) must be a number of seconds from 0.01 to 86400, not '\(text)'")
     }
     return .seconds(seconds)
   }

@@ -38,7 +38,7 @@ package struct StatedBehavior: Sendable {
       behavior = .blocks(burst: 1, times: .max, gate: gate)
     default:
       throw CommandError(
-        "\(option) is one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, "
+        "\(option) must be one of counts:N, throws:K, throws:K:MESSAGE, endless, never, cancels:K, dead, "
           + "gated:OPEN, not '\(text)'")
     }
   }

@@ -49,7 +49,7 @@ package struct Target: Sendable {
 
   private mutating func accept(command value: String) throws(CommandError) {
     if value.allSatisfy(\.isWhitespace) { throw CommandError("--subject is an empty command") }
-    if command != nil { throw CommandError("one --subject is checked at a time") }
+    if command != nil { throw CommandError("only one --subject can be checked at a time") }
     command = value
   }
 
@@ -60,7 +60,7 @@ package struct Target: Sendable {
 
   package mutating func accept(path value: String) throws(CommandError) {
     guard path.isEmpty else {
-      throw CommandError("one library is checked at a time, not '\(path)' and '\(value)'")
+      throw CommandError("only one library can be checked at a time, not '\(path)' and '\(value)'")
     }
     path = value
   }
@@ -75,12 +75,14 @@ package struct Target: Sendable {
     if command != nil {
       if path.isEmpty, name == nil, classic.isEmpty, calls.isEmpty, flows.isEmpty { return }
       throw CommandError(
-        "--subject goes with no library, --name, --call, --flow or --classic: it says itself what it "
-          + "offers")
+        "--subject can't be combined with a library, --name, --call, --flow or --classic: the subject "
+          + "itself states what it offers")
     }
     if path.isEmpty { throw CommandError("name the library to check, lib<name>.so") }
     if isClassic, name != nil || !calls.isEmpty || !flows.isEmpty {
-      throw CommandError("--classic goes with no --name, --call or --flow: it has no table")
+      throw CommandError(
+        "--classic can't be combined with --name, --call or --flow: a hand-written bridge has no table"
+      )
     }
   }
 

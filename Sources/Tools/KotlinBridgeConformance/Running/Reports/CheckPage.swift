@@ -91,7 +91,7 @@ struct CheckPage {
         facts += [("expected", failure.expected), ("observed", failure.observed)]
         if let cause = failure.rule { facts.append(("likely cause", "\(cause), which failed too")) }
       }
-    case .passed: facts.append(("observed", "it passes, though it is listed as a known failure"))
+    case .passed: facts.append(("observed", "it passes although it is listed as a known failure"))
     case .notOffered(let what), .couldNotRun(let what): facts.append(("reason", what))
     }
     if let pattern = report.pattern, pattern.rules.contains(result.check.rule.id) {

@@ -107,7 +107,7 @@ private struct TextOfResult {
     note = if case .passed(let note) = result.finding { note } else { nil }
     switch result.finding {
     case .passed:
-      message = "it passes, though it is listed as a known failure"
+      message = "it passes although it is listed as a known failure"
     case .failed(let failures):
       message = failures.map(\.sentence).joined(separator: "; ")
       lines += failures.flatMap(\.lines)

@@ -30,7 +30,7 @@ package struct TextReport {
     lines.append("  " + rule.sentence)
     switch result.finding {
     case .failed(let failures): lines += failures.flatMap(\.lines).map { "  " + $0 }
-    case .passed: lines.append("  observed: it passes, though it is listed as a known failure")
+    case .passed: lines.append("  observed: it passes although it is listed as a known failure")
     case .notOffered(let what), .couldNotRun(let what):
       lines.append("  reason:   \(printable(what, isOneLine: true))")
     }
@@ -70,24 +70,24 @@ package struct TextReport {
       let count = report.count(standing)
       if count > 0 { notes.append("\(count) \(text)") }
     }
-    add(.couldNotRun, "could not run, which fails")
-    add(.fixed, "known as failing passed, which fails: take them off the list")
+    add(.couldNotRun, "could not run, which fails the run")
+    add(.fixed, "known as failing passed, which fails the run: take them off the list")
     add(.known, "failed as known")
-    add(.warning, "SHOULD not kept: a warning, which fails with --strict")
+    add(.warning, "SHOULD not kept: a warning, which fails the run with --strict")
     if report.hasHurried {
       notes.append(
-        "after two rules had waited in vain, the later ones waited for 2 s and took 30 s at most; "
-          + "--patience makes all wait alike")
+        "after two rules had waited in vain, the later ones waited for 2 s and took at most 30 s; "
+          + "with --patience, all wait equally long")
     }
     for (reason, checks) in reasons {
       notes.append("\(printable(reason, isOneLine: true)): \(Self.places(checks))")
     }
     if !report.skipped.isEmpty {
-      notes.append("skipped, as asked for: \(Self.places(report.skipped))")
+      notes.append("skipped as requested: \(Self.places(report.skipped))")
     }
     if report.isTooSmall { notes.append("FAIL: \(report.sentenceOnSize)") }
     if report.isEmpty, !report.isPartial {
-      notes.append("nothing was checked, which is no success")
+      notes.append("nothing was checked, which is not a success")
     }
     return notes
   }
@@ -100,7 +100,7 @@ package struct TextReport {
       switch result.finding {
       case .notOffered(let what): reason = "not offered: \(what)"
       case .couldNotRun(let why): reason = "could not run: \(why)"
-      case .passed(let note?): reason = "passed with less than was asked for: \(note)"
+      case .passed(let note?): reason = "passed with less than was requested: \(note)"
       case .passed(nil), .failed: continue
       }
       if let index = found.firstIndex(where: { $0.0 == reason }) {

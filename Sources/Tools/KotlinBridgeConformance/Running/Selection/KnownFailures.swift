@@ -36,13 +36,13 @@ package struct KnownFailures: Sendable {
   private static func entry(_ words: [String]) throws(CommandError) -> Entry {
     guard words.count <= 2 else {
       throw CommandError(
-        "a line is a rule, or a rule and a form, not '\(words.joined(separator: " "))'")
+        "a line must be a rule, or a rule and a form, not '\(words.joined(separator: " "))'")
     }
     let id = try Selection.rule(words[0])
     guard words.count == 2 else { return Entry(rule: id, form: nil) }
     guard let form = Form(rawValue: words[1]) else {
       let known = Form.allCases.map(\.rawValue).joined(separator: ", ")
-      throw CommandError("a form is one of \(known), not '\(words[1])'")
+      throw CommandError("a form must be one of \(known), not '\(words[1])'")
     }
     guard Rule.named(id)?.forms.contains(form) == true else {
       throw CommandError("\(id) is not a rule of the form \(form.rawValue)")

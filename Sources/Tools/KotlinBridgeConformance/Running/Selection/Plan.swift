@@ -20,7 +20,7 @@ package struct Plan: Sendable {
   package init(_ selection: Selection, forms: [Form]) throws(CommandError) {
     for form in selection.forms where !forms.contains(form) {
       throw CommandError(
-        "the form \(form.rawValue) is none that this library can be checked in: "
+        "this library can't be checked in the form \(form.rawValue), only in "
           + forms.map(\.rawValue).joined(separator: ", "))
     }
     let chosen = selection.forms.isEmpty ? forms : selection.forms
@@ -38,7 +38,7 @@ package struct Plan: Sendable {
       throw CommandError(
         skipped.isEmpty
           ? "no rule has a check in the form " + chosen.map(\.rawValue).joined(separator: ", ")
-          : "nothing is left to run: all that was chosen is skipped")
+          : "nothing is left to run: every chosen rule is skipped")
     }
   }
 
@@ -52,7 +52,7 @@ package struct Plan: Sendable {
     if offered.contains(where: forms.contains) { return }
     let places = offered.isEmpty ? "no form" : offered.map(\.rawValue).joined(separator: ", ")
     throw CommandError(
-      "\(id) has no check in the form \(forms.map(\.rawValue).joined(separator: ", ")); it has in "
+      "\(id) has no check in the form \(forms.map(\.rawValue).joined(separator: ", ")); it has one in "
         + places)
   }
 }

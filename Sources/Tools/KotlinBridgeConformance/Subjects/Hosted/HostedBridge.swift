@@ -16,7 +16,7 @@ package struct HostedBridge: Sendable {
     let size = pointer.pointee.size
     if size != MemoryLayout<kbc_subject>.size {
       throw CommandError(
-        "the subject says that it has \(size) bytes, and this library knows "
+        "the subject claims a size of \(size) bytes, but this library expects "
           + "\(MemoryLayout<kbc_subject>.size): set its size to sizeof(kbc_subject)")
     }
     functions = pointer.pointee
@@ -29,7 +29,7 @@ package struct HostedBridge: Sendable {
         line.word == "can" || OfferedFlow(line) != nil
       else {
         throw CommandError(
-          "the line '\(text)' of the subject's offers is no 'can WORD…' or 'flow NAME WHAT [MESSAGE]'"
+          "the line '\(text)' of the subject's offers is neither 'can WORD…' nor 'flow NAME WHAT [MESSAGE]'"
         )
       }
       lines.append(line)

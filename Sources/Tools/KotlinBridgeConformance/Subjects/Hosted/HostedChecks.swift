@@ -48,7 +48,7 @@ package func kbc_run(
       throw CommandError("'\(id)' is not a rule for such a bridge: kbc_rules lists them")
     }
     guard (1...10_000_000).contains(rounds) else {
-      throw CommandError("rounds is a number from 1 to 10000000, not \(rounds)")
+      throw CommandError("rounds must be a number from 1 to 10000000, not \(rounds)")
     }
     let conformance = Conformance(.flow(HostedSubject(bridge)), rounds: Int(rounds))
     return copy(jsonText(HostedFinding(id, waiting { await conformance.check(rule) })))

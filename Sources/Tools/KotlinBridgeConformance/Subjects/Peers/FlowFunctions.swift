@@ -22,11 +22,11 @@ struct FlowFunctions: Sendable {
     /// What the checks take it to do, as docs/RULES.md has it.
     var task: String {
       switch self {
-      case .collect: "collect so many elements, end the collection, and return them"
+      case .collect: "collect that many elements, end the collection, and return them"
       case .collectAhead:
-        "the same of `buffer`, with the first number for its size and the second for the count"
+        "the same through `buffer`, with the first number as its size and the second as the count"
       case .fail: "collect, and throw at the first element"
-      case .keep: "keep its argument in place of the one before; null ends that"
+      case .keep: "keep its argument instead of the previous one; null drops it"
       case .isKept: "say whether its argument is the flow that is kept, by `===`"
       }
     }

@@ -30,7 +30,7 @@ struct PeerFunctions: Sendable {
     /// What the checks take it to do, as docs/RULES.md has it.
     var task: String {
       switch self {
-      case .number: "return the property of its type, which the object has"
+      case .number: "return the object's property of the result type"
       case .add: "call the member `(Long) -> Long` with its argument, and return the answer"
       case .say: "call the member `(String) -> String`, in the same way"
       case .pass: "call the member `(I) -> I`, in the same way"
@@ -41,10 +41,10 @@ struct PeerFunctions: Sendable {
           + "sum of the second answers"
       case .same: "return its argument"
       case .areSame: "say whether both are one object, by `===`"
-      case .keep: "keep its argument in place of the one before; null ends that"
-      case .kept: "return what is kept"
+      case .keep: "keep its argument instead of the previous one; null drops it"
+      case .kept: "return the object that is kept"
       case .isKept: "say whether its argument is the object that is kept, by `===`"
-      case .make: "make an object of Kotlin's own"
+      case .make: "make a Kotlin object"
       }
     }
   }

@@ -87,7 +87,7 @@ private let enterFrame: @convention(c) (UnsafeMutablePointer<kb_frame>?) -> kb_s
   let peer = HeldPeer.of(frame!.pointee.object)
   let host = unsafeDowncast(peer.owner, to: PeerHost.self)
   if frame!.pointee.library != Unmanaged.passUnretained(host).toOpaque() {
-    host.note("a frame had another context than the host's")
+    host.note("a frame had a context other than the host's")
   }
   let call = PeerCall(frame!, of: peer, host.shape(ofEntry: frame!.pointee.id))
   return host.enter(call, of: peer)

@@ -108,7 +108,7 @@ extension LibrarySubject {
   func attached() throws -> PeerLibrary {
     let client = try usable()
     guard let types = try? ManifestTypes(client.manifest) else {
-      throw NotOffered("types that can be read: see K45")
+      throw NotOffered("readable types: see K45")
     }
     let ofFunctions = PeerFunctions(of: client.manifest, types, areFunctions: true)
     guard let functions = PeerFunctions(of: client.manifest, types) ?? ofFunctions else {

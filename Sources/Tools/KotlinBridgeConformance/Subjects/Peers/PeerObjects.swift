@@ -23,7 +23,7 @@ class PeerObjects: @unchecked Sendable {  // `state` has a lock
 
     mutating func endHold(_ handle: kb_handle, _ what: String) {
       if objects[handle]!.brought == 0 {
-        return mistakes.append("a hold \(what) that was ended already")
+        return mistakes.append("a hold \(what) that had already ended")
       }
       objects[handle]!.brought -= 1
     }

@@ -15,8 +15,8 @@ struct PeerThrown: Equatable, Sendable, CustomStringConvertible {
 
   var description: String {
     let kinds = [KB_FAILED: "a failure", KB_TIMEOUT: "a timeout", KB_CANCELLED: "a cancellation"]
-    let of = error == 0 ? "no error of the host's" : "the error \(hex(error))"
-    return "\(kinds[code] ?? "a failure \(code.rawValue)") '\(message)' of \(of)"
+    let of = error == 0 ? "no error from the host" : "the error \(hex(error))"
+    return "\(kinds[code] ?? "a failure \(code.rawValue)") '\(message)' with \(of)"
   }
 }
 

@@ -36,12 +36,12 @@ final class PipedProcess: Sendable {
     }
     let deadline = ContinuousClock.now + Self.startLimit
     while !state.withLock(\.isReady) {
-      var problem = SubjectFault.current.map { "it must say \($0.expected): \($0.observed)" }
+      var problem = SubjectFault.current.map { "it must print \($0.expected): \($0.observed)" }
       if problem == nil, ContinuousClock.now > deadline {
         let last = state.withLock { $0.greeting.last }.map { "its last line is '\($0)'" }
         problem =
-          "it has not said '\(Self.greeting)' and 'ready' within \(Self.startLimit.plainSeconds) s; "
-          + (last ?? "it has said nothing")
+          "it did not print '\(Self.greeting)' and 'ready' within \(Self.startLimit.plainSeconds) s; "
+          + (last ?? "it printed nothing")
       }
       if let problem {
         _ = process.end(within: .zero)
@@ -110,7 +110,7 @@ final class PipedProcess: Sendable {
       if ContinuousClock.now > deadline {
         throw CheckFailure(
           expected: "'\(answer)' within \(patience), the answer to '\(line)'",
-          observed: "it did not come")
+          observed: "it did not arrive")
       }
       usleep(50)
     }
@@ -147,10 +147,11 @@ final class PipedProcess: Sendable {
     if isFirst, "\(line)" != greeting {
       SubjectFault.note(
         CheckFailure(
-          expected: "'\(greeting)' in its first line", observed: "it said '\("\(line)".prefix(80))'"
+          expected: "'\(greeting)' in its first line",
+          observed: "it printed '\("\(line)".prefix(80))'"
         ))
     } else if !isFirst, line.word == "flow", OfferedFlow(line) == nil {
-      noteStrange("\(line)", "is no 'flow NAME WHAT [MESSAGE]'")
+      noteStrange("\(line)", "is not a 'flow NAME WHAT [MESSAGE]'")
     } else if !isFirst, !["can", "flow", "ready"].contains(line.word) {
       noteStrange("\(line)", "is none of 'can', 'flow' and 'ready'")
     } else {
@@ -173,6 +174,6 @@ final class PipedProcess: Sendable {
       ($0.receivers[id], id > 0 && id <= $0.lastId)
     }
     if let receive { return receive(event) }
-    if !isKnown { noteStrange("\(line)", "is of a subscription that nobody made", rule: "K50") }
+    if !isKnown { noteStrange("\(line)", "names a subscription that does not exist", rule: "K50") }
   }
 }
