@@ -33,7 +33,7 @@ public enum KitchenLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { kitchen_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0xeae3_4e56_15a7_e1de,
+      manifest, digest: 0x67b8_6a88_eea6_5356,
       functions: 1128, flows: 131,
       twins: 321, equals: 1003, hashCode: 1004, type: 1005,
       classes: { classes },
