@@ -226,7 +226,7 @@ EXPORTED void cancel(void *job) {
 EXPORTED void release(void *job);
 EXPORTED void release(void *job) {
   subscription *released = job;
-  if (VIOLATION == leaksWhenReleasedInside && is_inside(released)) leak(64);
+  if (VIOLATION == leaksWhenReleasedInside && is_inside(released)) leak(200);
   if (VIOLATION == releaseInsideWaits) {
     while (released->is_calling) sleep_for(1);
   }

@@ -138,7 +138,7 @@ extension Violator {
       says: "a chain of 13 exceptions"),
     Violator(
       "rarelyFailureAsCompletion", .c,
-      does: "reports one of 97 failures as a completion",
+      does: "reports one of 13 failures as a completion",
       breaks: "K6",
       says: "0 1 2 3 4 failed()"),
     Violator(

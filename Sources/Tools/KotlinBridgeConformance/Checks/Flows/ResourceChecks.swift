@@ -25,7 +25,7 @@ extension Check {
       let kinds = try UseKind.all(check)
       let baseline = try check.subject.liveJobs()
       // So many that a leak of a few words shows beside a heap that is collected now and then.
-      let most = max(8000, min(check.rounds * 26, 20_000))
+      let most = max(2000 * kinds.count, min(check.rounds * 26, 20_000))
       try await check.expectNothingKept(
         "subscriptions", kinds: kinds.count, uses: 2000...most
       ) { uses, pause in
