@@ -55,6 +55,7 @@ static void on_call_release(void *context, const kb_failure *unseen) {
   work *work = context;
   (void)unseen; /* NULL for calls */
   unlist(work);
+  if (VIOLATION == clearsJobLate && work->is_observed) work->frame->job = 0;
   if (VIOLATION != answersAfterRelease) release_retained(&work->call_observer, work->retained);
   tell_released(work);
   drop(work);
@@ -121,6 +122,7 @@ kb_status call(kb_frame *frame) {
   frame->context = consumer.context;
   frame->on_throw = consumer.on_throw;
   if (status == KB_OBSERVED) {
+    lent.work->is_observed = true;
     if (frame->job != 0) list(lent.work, frame->job);
     drop(lent.work);
   } else if (status == KB_OK) {
@@ -129,6 +131,9 @@ kb_status call(kb_frame *frame) {
     }
     if (VIOLATION == losesSign) lose_sign(&frame->bytes);
     if (VIOLATION == writesBehindFrames && !frame->bytes.is_grown) frame->bytes.data[frame->bytes.capacity] = 0;
+  } else if (status == KB_THREW && VIOLATION == threwButOK && !observer) {
+    frame->bytes.size = 0;
+    return KB_OK;
   } else if (status != KB_THREW && accepted(status) == KB_OK) {
     frame->bytes.size = 0;
   }

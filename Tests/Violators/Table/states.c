@@ -29,6 +29,8 @@ kb_status state_set(kb_frame *frame, const uint8_t *value, int64_t value_size) {
 
 kb_status state_compare_and_set(kb_frame *frame, const uint8_t *expected, int64_t expected_size, const uint8_t *update,
                                 int64_t update_size) {
+  static atomic_int swaps;
+  if (VIOLATION == rarelySwapsNot && atomic_fetch_add(&swaps, 1) % 50 == 49) expected = update;
   if (VIOLATION == neverSwaps) update = expected, update_size = expected_size;
   kb_status status = accepted(real->state_compare_and_set(frame, expected, expected_size, update, update_size));
   if (status != KB_OK) return status;

@@ -326,6 +326,7 @@ static void add_to_requested(work *work, int64_t count) {
 static _Atomic kb_job newest;
 
 static kb_status request_more(work *work, int64_t count) {
+  if (count < 1 && VIOLATION == refusedAddsOne) real->request(real->context, work->job, 1);
   if (count < 1) return real->request(real->context, work->job, count);
   switch (VIOLATION) {
     case overrunsDemand:

@@ -49,6 +49,8 @@ kb_failure altered(const kb_failure *failure) {
   if (VIOLATION == losesCause) told.cause = NULL;
   static const char invented[] = "violator.Invented";
   if (VIOLATION == inventsException) told.exception = (kb_bytes){(const uint8_t *)invented, sizeof invented - 1};
+  static const char other[] = "fixtures.FixtureError";
+  if (VIOLATION == claimsOtherException && told.exception.size > 0) told.exception = (kb_bytes){(const uint8_t *)other, sizeof other - 1};
   if (VIOLATION == timeoutAsFailure && told.code == KB_TIMEOUT) told.code = KB_FAILED;
   if (VIOLATION == cancelledAsFailure && told.code == KB_CANCELLED) told.code = KB_FAILED;
   if (VIOLATION == cutsLongMessages && told.message.size > 4096) told.message.size = 4096;
@@ -97,6 +99,7 @@ static kb_status manifest(void *library, void *context, void (*receive)(void *co
   if (VIOLATION == lyingManifest) lie = replacing(text, at, "\"element\":\"Long\"", "\"element\":\"String\"");
   if (VIOLATION == lyingNullability) lie = replacing(text, at, "{\"nullable\":\"Long\"}", "\"Long\"");
   if (VIOLATION == lyingKind) lie = replacing(text, at, "\"kind\":\"suspend\"", "\"kind\":\"plain\"");
+  if (VIOLATION == lyingResult) lie = replacing(text, at, "\"result\":\"Long\"", "\"result\":\"Int\"");
   if (lie) text = lie;
   if (VIOLATION == brokenManifest) text = "{\"abi\":1,";
   receive(context, (const uint8_t *)text, (int64_t)strlen(text));

@@ -20,7 +20,7 @@ enum violation {
   /* demand */
   overrunsDemand, ignoresDemand, underdelivers, overflowsDemand, acceptsZeroDemand,
   clampsDemand, truncatesDemand, overrunsOnes, holdsEnd, servesLateRequests, requestsOfTheNewest,
-  doublesFirstOfIO,
+  doublesFirstOfIO, refusedAddsOne,
   /* delivery */
   batchesElements, holdsLast, ignoresRendezvous, losesFetched, repeatsFetched, forgetsWhoWaits,
   /* cancellation */
@@ -28,11 +28,11 @@ enum violation {
   cancelsTheNewestJob, losesCancelAmongRequests,
   /* failures */
   losesFailureMessage, losesCause, inventsException, failureAsCompletion, timeoutAsFailure, cancelledAsFailure,
-  losesSecondClass, cutsLongMessages, losesTraces, cutsChains, rarelyFailureAsCompletion,
+  losesSecondClass, cutsLongMessages, losesTraces, cutsChains, claimsOtherException, rarelyFailureAsCompletion,
   /* elements */
   losesNull, losesEmpty, losesReplay, losesSign, collectsOnce,
   /* calls */
-  answersTwice, neverAnswers, answersAfterRelease, answersWrongAfterCancel, answersInFrameLate, writesBehindFrames,
+  answersTwice, threwButOK, clearsJobLate, neverAnswers, answersAfterRelease, answersWrongAfterCancel, answersInFrameLate, writesBehindFrames,
   /* where Kotlin code runs */
   ignoresPlacement, staysWithCaller, cancelsHere, cancelsLater, cancelsCallsLater, narrowsIO,
   /* re-entrancy */
@@ -42,9 +42,9 @@ enum violation {
   leaksKotlinCancels, leaksLateCancels, leaksThreads, endsWithThread,
   /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
-  lyingManifest, lyingNullability, lyingKind, brokenManifest,
+  lyingManifest, lyingNullability, lyingKind, lyingResult, brokenManifest,
   /* states */
-  alwaysSwaps, neverSwaps, deniesSwaps, losesSets, cachesValues,
+  alwaysSwaps, neverSwaps, rarelySwapsNot, deniesSwaps, losesSets, cachesValues,
   /* entries and objects */
   wrongDigest, wrongEntry, escapingTwin, usesStaleObjects, endsHoldsEarly,
   /* the host and its objects */
@@ -78,7 +78,7 @@ typedef struct work {
   kb_job job;
   uint32_t flow;
   bool is_fetched; /* with KB_FETCHED, which this library ignores unless its mistake needs it */
-  atomic_bool is_subscribing, is_cancelled, has_ended, is_held, is_requesting;
+  atomic_bool is_subscribing, is_cancelled, has_ended, is_held, is_requesting, is_observed;
   atomic_int requests;
   _Atomic int64_t requested;
   int releases_to_wait_for;  /* guarded by the lock: the count of those that may still call the consumer */

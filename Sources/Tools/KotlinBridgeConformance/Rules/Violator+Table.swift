@@ -154,6 +154,37 @@ extension Violator {
       breaks: "K45 library",
       says: "KB_MALFORMED from 'delayed'"),
     Violator(
+      "lyingResult", .c,
+      does: "declares Int for a function that returns a Long",
+      flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"plainAdd\"",
+      breaks: "K45 library",
+      says: "of 'plainAdd': Int"),
+    Violator(
+      "refusedAddsOne", .c,
+      does: "delivers one element for a request that it refuses",
+      breaks: "K24",
+      says: "0 1 2"),
+    Violator(
+      "threwButOK", .c,
+      does: "a call without an observer that throws returns KB_OK",
+      breaks: "K46 call",
+      says: "KB_THREW from a call that throws"),
+    Violator(
+      "clearsJobLate", .c,
+      does: "the release of a call clears the handle in the frame, which is the caller's again",
+      breaks: "K20 call",
+      says: "one answer from a call"),
+    Violator(
+      "rarelySwapsNot", .c,
+      does: "one of 50 compare-and-sets does not set",
+      breaks: "K71 library",
+      says: "true from a compare-and-set"),
+    Violator(
+      "claimsOtherException", .c,
+      does: "each exception of the library arrives as another one that the library has",
+      breaks: "K6",
+      says: "failed()"),
+    Violator(
       "leaksRefusals", .c,
       does: "leaks 40 bytes with each call that is refused as malformed",
       breaks: "K36 library",

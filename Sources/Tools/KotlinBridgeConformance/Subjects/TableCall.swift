@@ -30,6 +30,8 @@ final class TableCall: RunningCall, @unchecked Sendable {
   private let isCalling = Atomic(true)
   /// Whether `call` has returned and the frame is used for something else.
   private let isFrameReused = Atomic(false)
+  /// What was in the frame in the place of the handle when `call` had returned.
+  private let jobAfterCall = Atomic<kb_job>(0)
   private let retains = Atomic(0)
   private let answers = Atomic(0)
   private let isDisposed = Atomic(false)
@@ -82,9 +84,11 @@ final class TableCall: RunningCall, @unchecked Sendable {
     case KB_OK: tellAnswerInPlace(frame, isRetained: isRetained)
     case KB_THREW: tellFailureInPlace(frame, isRetained: isRetained)
     case KB_OBSERVED:
+      if !isRetained { misuse("neither answered in place nor retained") }
+      let job = frame.job
+      jobAfterCall.store(job, ordering: .sequentiallyConsistent)
       frame.reuse()
       isFrameReused.store(true, ordering: .sequentiallyConsistent)
-      if !isRetained { misuse("neither answered in place nor retained") }
       if job == 0, answers.load(ordering: .sequentiallyConsistent) == 0 {
         misuse("neither a job nor an answer")
       }
@@ -148,7 +152,9 @@ final class TableCall: RunningCall, @unchecked Sendable {
   }
 
   private func released(_ unseen: ObservedFailure?) {
-    if isFrameReused.load(ordering: .sequentiallyConsistent), frame?.isReused == false {
+    if isFrameReused.load(ordering: .sequentiallyConsistent),
+      frame?.isReused == false || job != jobAfterCall.load(ordering: .sequentiallyConsistent)
+    {
       misuse("wrote into a frame that belongs to the caller again")
     }
     tell(.released(unseen))

@@ -50,8 +50,13 @@ extension TableClient {
       return ObservedFailure(c: pointer)
     }
     let name = String(decoding: bytes(failure.exception), as: UTF8.self)
+    let type = String(copying: failure.type_name)
     do throws(ManifestError) {
-      try ManifestDecoder.check(bytes(failure.fields), areFieldsOf: name, ManifestTypes(manifest))
+      let types = try ManifestTypes(manifest)
+      try ManifestDecoder.check(bytes(failure.fields), areFieldsOf: name, types)
+      if name != type, case .exception? = types[type] {
+        throw ManifestError("the class is '\(type)'")
+      }
       return ObservedFailure(c: pointer)
     } catch {
       return ObservedFailure(.misuse, message: "the fields of the exception '\(name)': \(error)")

@@ -6,7 +6,9 @@ import KotlinBridge
 func expectWholeFailures(of library: TableClient) throws {
   guard let throwing = library.function("plainThrows"), library.hasFixtures else { return }
   for message in ["boom", "", "a\0b", "é€😀", String(repeating: "long ", count: 20_000)] {
-    let (links, trace) = library.failure(of: throwing.id, KotlinWriter.bytes(of: message))
+    let (status, caught) = library.failure(of: throwing.id, KotlinWriter.bytes(of: message))
+    let (links, trace) = (caught.links, caught.traceSize)
+    try expect(status == KB_THREW, "KB_THREW from a call that throws", status.named)
     let expected = [
       FailureLink("fixtures.FixtureException", message),
       FailureLink("kotlin.IllegalStateException", "the middle"),
@@ -69,10 +71,10 @@ private struct CaughtFailure {
 }
 
 extension TableClient {
-  /// Calls a plain function that throws. The chain of what it threw, and the bytes of the trace.
-  fileprivate func failure(of id: UInt32, _ arguments: [UInt8]) -> ([FailureLink], Int64) {
+  /// Calls a plain function that throws, without an observer. The status, and what it threw.
+  fileprivate func failure(of id: UInt32, _ arguments: [UInt8]) -> (kb_status, CaughtFailure) {
     var caught = CaughtFailure()
-    withUnsafeMutablePointer(to: &caught) { caught in
+    let status = withUnsafeMutablePointer(to: &caught) { caught in
       let frame = LentFrame(of: table.pointee.context, id, arguments, context: caught) {
         context, failure in
         let caught = context!.assumingMemoryBound(to: CaughtFailure.self)
@@ -84,8 +86,8 @@ extension TableClient {
           next = link.cause
         }
       }
-      _ = frame.used { table.pointee.call($0) }
+      return frame.used { table.pointee.call($0) }
     }
-    return (caught.links, caught.traceSize)
+    return (status, caught)
   }
 }

@@ -80,8 +80,10 @@ extension FlowCheck {
     let told = observation.told
     let count = Int64(told.count(where: \.isElement))
     let ends = told.count(where: \.isTerminal)
+    let isFailed = if case .throwsAfter = behavior { true } else { false }
+    let isRight = told.allSatisfy { !$0.isTerminal || isFailed != ($0 == .completed) }
     try expect(
-      ends <= 1 && (ends == 0 || count == behavior.count),
+      ends <= 1 && (ends == 0 || count == behavior.count) && isRight,
       "the elements and one end, or only the first elements, of a job released \(moment.rawValue), "
         + "round \(round)", told.line)
     try expectElements(count, told)

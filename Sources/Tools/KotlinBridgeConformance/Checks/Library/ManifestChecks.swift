@@ -29,7 +29,7 @@ extension Check {
     try check.expectTrueKinds(in: library, types)
     var declared = flows.declared
     if library.hasFixtures {
-      try await check.expectTrueEchoes(in: library, types)
+      try await check.expectTrueResults(in: library, types)
       declared += try check.flowsOfThree(in: library)
     }
     try await withThrowingTaskGroup { group in

@@ -9,6 +9,7 @@ extension Check {
     if library.hasFixtures, let state = StateOfLongs.ofFixtures(in: library) {
       try state.expectSets()
       try state.expectSwaps()
+      try state.expectEachSwap()
       try await state.expectLatest(for: check)
       try await state.expectSumOfSwaps(for: check)
     } else if numbers.isEmpty {
@@ -68,6 +69,16 @@ extension StateOfLongs {
       try expectEqual(
         value(), isSet ? Self.answer(update) : before,
         "\(isSet ? "\(update)" : "no change") after a \(what)")
+    }
+  }
+
+  /// Fails unless each of many compare-and-sets by one thread sets the state.
+  fileprivate func expectEachSwap() throws {
+    _ = set(0)
+    for value in 0..<1000 as Range<Int64> {
+      try expectEqual(
+        swap(value, value + 1), Self.answer(true),
+        "true from a compare-and-set of '\(flow.name)' from \(value), which it has")
     }
   }
 
