@@ -163,7 +163,7 @@ extension Violator {
       "refusedAddsOne", .c,
       does: "delivers one element for a request that it refuses",
       breaks: "K24",
-      says: "0 1 2"),
+      says: "each of the 3 elements once"),
     Violator(
       "threwButOK", .c,
       does: "a call without an observer that throws returns KB_OK",
