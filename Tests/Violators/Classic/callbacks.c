@@ -100,6 +100,7 @@ static void tell_cancellation(subscription *subscription) {
 }
 
 void tell_end(subscription *subscription, ending ending) {
+  if (VIOLATION == releaseLosesFailure && subscription->is_released && ending == fails) ending = completes;
   switch (ending) {
     case completes: return tell(subscription, (signal){completed, 0, NULL});
     case fails: return tell_failure(subscription);

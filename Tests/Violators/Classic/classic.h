@@ -27,7 +27,7 @@ enum violation {
   /* consumers that are slow */
   dropsWhileBlocked, dropsEveryThousandth,
   /* memory */
-  leaksLittle, keepsSubscriptions, releaseInsideFrees, releaseInsideWaits,
+  leaksLittle, keepsSubscriptions, releaseInsideFrees, releaseInsideWaits, releaseLosesFailure,
   leaksWhenCancelled, leaksWhenCancelledInside, leaksWhenReleasedInside, leaksMessages, closesInput,
   /* the last callback, and two at once */
   endOverlaps, endRecurses, cancelsWaitForEachOther, cancelsTheNewest,

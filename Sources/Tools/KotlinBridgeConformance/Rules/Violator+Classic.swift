@@ -112,6 +112,11 @@ extension Violator {
       breaks: "K55",
       says: "the elements and one end, or only the first elements"),
     Violator(
+      "releaseLosesFailure", .classic,
+      does: "after a release a failure arrives as a completion",
+      breaks: "K55",
+      says: "the elements and one end, or only the first elements"),
+    Violator(
       "leaksWhenCancelled", .classic,
       does: "leaks 40 bytes with a cancel from outside",
       breaks: "K36",
