@@ -100,6 +100,7 @@ static kb_status manifest(void *library, void *context, void (*receive)(void *co
   if (VIOLATION == lyingNullability) lie = replacing(text, at, "{\"nullable\":\"Long\"}", "\"Long\"");
   if (VIOLATION == lyingKind) lie = replacing(text, at, "\"kind\":\"suspend\"", "\"kind\":\"plain\"");
   if (VIOLATION == lyingResult) lie = replacing(text, at, "\"result\":\"Long\"", "\"result\":\"Int\"");
+  if (VIOLATION == lyingTwin) lie = replacing(text, at, "\"twin\":[\"int64_t\"", "\"twin\":[\"int32_t\"");
   if (lie) text = lie;
   if (VIOLATION == brokenManifest) text = "{\"abi\":1,";
   receive(context, (const uint8_t *)text, (int64_t)strlen(text));

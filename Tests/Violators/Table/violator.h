@@ -42,7 +42,7 @@ enum violation {
   leaksKotlinCancels, leaksLateCancels, leaksThreads, endsWithThread,
   /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
-  lyingManifest, lyingNullability, lyingKind, lyingResult, brokenManifest,
+  lyingManifest, lyingNullability, lyingKind, lyingResult, lyingTwin, brokenManifest,
   /* states */
   alwaysSwaps, neverSwaps, rarelySwapsNot, deniesSwaps, losesSets, cachesValues,
   /* entries and objects */

@@ -89,11 +89,48 @@ extension Manifest {
       problems.append(
         "the function '\(function.name)' makes the flow \(flow), which does not exist")
     }
+    problems += functions.compactMap(\.wrongTwin)
     for name in flows.map(\.name).repeated { problems.append("two flows are named '\(name)'") }
     for name in functions.map(\.name).repeated {
       problems.append("two functions are named '\(name)'")
     }
     return problems
+  }
+}
+
+extension Manifest.Function {
+  /// Says that the C types of the twin are not those of the parameters and the result; nil if they may be.
+  fileprivate var wrongTwin: String? {
+    guard let twin else { return nil }
+    let declared = parameters.map(\.type.cType).filter { $0 != "void" } + [result.cType]
+    let fits =
+      twin.count == declared.count && zip(twin, declared).allSatisfy { $1 == nil || $0 == $1 }
+    return fits
+      ? nil
+      : "the twin of the function '\(name)' has the C types \(twin.list), which are not those of its "
+        + "parameters and its result"
+  }
+}
+
+extension ManifestType {
+  /// The C type as which a number or nothing crosses in a twin; nil for other types.
+  fileprivate var cType: String? {
+    guard case .simple(let simple, _) = form else { return nil }
+    return switch simple {
+    case .boolean: "bool"
+    case .byte: "int8_t"
+    case .short: "int16_t"
+    case .int: "int32_t"
+    case .long: "int64_t"
+    case .uByte: "uint8_t"
+    case .uShort: "uint16_t"
+    case .uInt: "uint32_t"
+    case .uLong: "uint64_t"
+    case .float: "float"
+    case .double: "double"
+    case .unit: "void"
+    case .string, .byteArray, .duration, .instant: nil
+    }
   }
 }
 

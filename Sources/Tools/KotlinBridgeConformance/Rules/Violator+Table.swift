@@ -160,6 +160,12 @@ extension Violator {
       breaks: "K45 library",
       says: "of 'plainAdd': Int"),
     Violator(
+      "lyingTwin", .c,
+      does: "declares a twin that takes an int32_t for a Long",
+      flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"plainAdd\"",
+      breaks: "K45 library",
+      says: "a manifest as docs/MANIFEST.md describes"),
+    Violator(
       "refusedAddsOne", .c,
       does: "delivers one element for a request that it refuses",
       breaks: "K24",
