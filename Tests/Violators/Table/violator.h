@@ -44,7 +44,7 @@ enum violation {
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
   lyingManifest, lyingNullability, lyingKind, lyingResult, lyingTwin, brokenManifest,
   /* states */
-  alwaysSwaps, neverSwaps, rarelySwapsNot, deniesSwaps, losesSets, cachesValues,
+  alwaysSwaps, neverSwaps, rarelySwapsNot, comparesHalf, missesFalls, deniesSwaps, losesSets, cachesValues,
   /* entries and objects */
   wrongDigest, wrongEntry, escapingTwin, usesStaleObjects, endsHoldsEarly,
   /* the host and its objects */
@@ -88,6 +88,7 @@ typedef struct work {
   uint8_t *batch; /* the first batch, for mistakes that deliver it again; or what is held back */
   int64_t batch_size, batch_count;
   int64_t received; /* elements */
+  int64_t latest;   /* of these, if they are numbers */
   bool has_delivered;
   pthread_t other; /* the thread that delivers the first element, if there is one */
   bool has_other;

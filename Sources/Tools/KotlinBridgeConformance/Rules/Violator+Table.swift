@@ -186,6 +186,16 @@ extension Violator {
       breaks: "K71 library",
       says: "true from a compare-and-set"),
     Violator(
+      "comparesHalf", .c,
+      does: "compare-and-set compares the lower 32 bits",
+      breaks: "K71 library",
+      says: "false from a compare-and-set"),
+    Violator(
+      "missesFalls", .c,
+      does: "a collector of a state is not told of a value below the one before",
+      breaks: "K71 library",
+      says: "for a collector of 'plainState' that waits"),
+    Violator(
       "claimsOtherException", .c,
       does: "each exception of the library arrives as another one that the library has",
       breaks: "K6",

@@ -1,5 +1,6 @@
 import CKotlinBridge
 import KotlinBridge
+import KotlinBridgeLocks
 import KotlinBridgeTools
 
 extension Check {
@@ -8,9 +9,11 @@ extension Check {
     let numbers = library.manifest.flows.compactMap { StateOfLongs($0, in: library) }
     if library.hasFixtures, let state = StateOfLongs.ofFixtures(in: library) {
       try state.expectSets()
+      try state.expectSetsElsewhere()
       try state.expectSwaps()
       try state.expectEachSwap()
       try await state.expectLatest(for: check)
+      try await state.expectChanges(for: check)
       try await state.expectSumOfSwaps(for: check)
     } else if numbers.isEmpty {
       throw NotOffered("a mutable state of numbers, without parameters")
@@ -58,7 +61,8 @@ extension StateOfLongs {
   fileprivate func expectSwaps() throws {
     _ = set(7)
     for (expected, update, isSet) in [
-      (8, 9, false), (-7, 9, false), (7, 9, true), (7, 10, false), (9, 9, true), (9, .min, true),
+      (8, 9, false), (-7, 9, false), (7 + 1 << 32, 9, false), (7 - 1 << 32, 9, false), (7, 9, true),
+      (7, 10, false), (9, 9, true), (9, .min, true),
       (9, 1, false),
       (.min, .max, true),
     ] as [(Int64, Int64, Bool)] {
@@ -82,9 +86,42 @@ extension StateOfLongs {
     }
   }
 
+  /// Fails unless another thread reads what this one has set.
+  fileprivate func expectSetsElsewhere() throws {
+    for value in [5, 4, 1 << 40, -1] as [Int64] {
+      _ = set(value)
+      try expect(value, after: "it was set")
+      try ShortLivedThread { try expect(value, after: "another thread set it") }.value()
+      try ShortLivedThread { _ = set(value - 1) }.value()
+      try expect(value - 1, after: "another thread set it")
+    }
+  }
+
+  /// Fails unless one collector gets each value that is set while it waits: greater, smaller, and equal to the
+  /// one before in the lower half.
+  fileprivate func expectChanges(for check: LibraryCheck) async throws {
+    _ = set(3)
+    let last = Guarded<Int64?>(nil)
+    let subscription = TableSubscription(
+      library: library, flow: flow.id, arguments: [],
+      decoder: ElementDecoder { bytes, count in
+        guard bytes.count == count * 8, count > 0 else { return }
+        last.value = bytes.loadUnaligned(fromByteOffset: (count - 1) * 8, as: Int64.self)
+      }, observation: Observation())
+    try subscription.start(demand: nil, placement: .pool)
+    for value in [3, 5, 1, 1 + 1 << 32, -1, 0] as [Int64] {
+      _ = set(value)
+      try await check.wait(
+        for: "\(value) for a collector of '\(flow.name)' that waits",
+        until: { last.value == value }, observed: { "\(last.value, default: "nothing")" })
+    }
+    try subscription.cancel()
+    Forever.keep(subscription)
+  }
+
   /// Fails unless a collector gets the value that was set last.
   fileprivate func expectLatest(for check: LibraryCheck) async throws {
-    for value in [3, 5] as [Int64] {
+    for value in [3, 5, 1] as [Int64] {
       _ = set(value)
       let found = try await library.elements(of: DeclaredFlow(flow), count: 1, for: check)
       try KotlinBridgeConformance.expect(
