@@ -156,9 +156,9 @@ extension Violator {
     Violator(
       "lyingResult", .c,
       does: "declares Int for a function that returns a Long",
-      flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"plainAdd\"",
+      flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"hops\"",
       breaks: "K45 library",
-      says: "of 'plainAdd': Int"),
+      says: "of 'hops': Int"),
     Violator(
       "lyingTwin", .c,
       does: "declares a twin that takes an int32_t for a Long",
