@@ -496,7 +496,7 @@ site() {
   case "$page" in "" | /*) ;; *) page=$here/$page ;; esac
   case "$base" in / | /*/) ;; *) usage_error "the path at which a site is served begins and ends with /, not '$base'" ;; esac
   # It is replaced as a whole.
-  [ -z "$(ls -A "$folder" 2> /dev/null)" ] || [ -f "$folder/api/metadata.json" ] || fail "$folder has other files than a site"
+  [ -z "$(ls -A "$folder" 2> /dev/null)" ] || [ -f "$folder/api/metadata.json" ] || fail "$folder contains files that are not those of a site"
   python=$(site_python)
   site_work=$(mktemp -d)
   trap 'rm -rf "$site_work"' EXIT

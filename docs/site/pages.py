@@ -217,7 +217,7 @@ class Site:
         """The measured page as it is, with a way back."""
         page = self.benchmark.read_text()
         if page.count("<body>") != 1 or page.count("<head>") != 1:
-            fail(f"{self.benchmark} is no page of kotlin-bridge bench --html")
+            fail(f"{self.benchmark} is not a page of kotlin-bridge bench --html")
         page = page.replace("<head>", '<head><link rel="icon" href="favicon.svg">')
         self.write(BENCHMARK, page.replace("<body>", '<body><p><a href="./" style="color: inherit">Kotlin Bridge</a></p>'))
 

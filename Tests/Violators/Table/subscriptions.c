@@ -167,7 +167,7 @@ static void deliver_remaining(work *work, const uint8_t *elements, int64_t size,
   free(copy);
 }
 
-/* The jobs of KB_IO, of which four at most have a thread. */
+/* The number of the next job of KB_IO. The first four that live have a thread. */
 static atomic_int live_on_io = 1;
 
 static void wait_for_io(const work *work) {

@@ -92,7 +92,7 @@ typedef struct work {
   bool has_delivered;
   pthread_t other; /* the thread that delivers the first element, if there is one */
   bool has_other;
-  int place_of_io;  /* how many jobs of KB_IO lived before this one; 0 for another placement */
+  int place_of_io;  /* the number of a job of KB_IO among those that live, from 1; 0 for another placement */
   bool is_repeated; /* whether the flow was collected before */
 
   atomic_int references;

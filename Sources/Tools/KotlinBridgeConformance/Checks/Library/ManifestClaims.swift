@@ -2,7 +2,7 @@ import CKotlinBridge
 import KotlinBridge
 
 extension LibraryCheck {
-  /// Calls each function without an observer and with one byte too many, so that no Kotlin code of the user runs.
+  /// Calls each function without an observer and with one byte too many, so that none of them runs.
   /// Fails unless those that suspend, and no others, are refused for the lack of an observer.
   func expectTrueKinds(in library: TableClient, _ types: ManifestTypes) throws {
     for function in library.manifest.functions {

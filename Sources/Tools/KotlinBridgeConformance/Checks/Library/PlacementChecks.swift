@@ -100,7 +100,7 @@ extension LibraryCheck {
     try call.start(
       never.id, arguments: KotlinWriter.bytes(of: counter), placement: KB_CALLER)
     try await wait(for: "a call that waits") { try library.counter(counter) ?? 0 > 0 }
-    try cancel(call, by: canceller)
+    try being(canceller) { try call.cancel() }
     try await wait(for: "the answer and the release of a call that was cancelled", rule: "K20") {
       all.value == 2
     }
@@ -112,13 +112,6 @@ extension LibraryCheck {
         ? "the answer and the release of a call that waits, inside a cancel with KB_CANCEL_HERE"
         : "no callback of a call inside a cancel with KB_CANCEL_LATER",
       "\(inside.value) callbacks")
-  }
-
-  /// Cancels without a point where the task could change its thread.
-  private func cancel(_ call: TableCall, by canceller: Guarded<pthread_t?>) throws {
-    canceller.value = pthread_self()
-    try call.cancel()
-    canceller.value = nil
   }
 
   /// Cancels a job that waits. Fails unless its release comes inside the call, on the thread that
@@ -136,7 +129,9 @@ extension LibraryCheck {
     let subscription = try subject.made(.never, telling: observation)
     try subscription.start(demand: nil, placement: .caller)
     try await wait(for: "one job more") { try subject.liveJobs() ?? 0 > jobs }
-    try cancel(subscription, mode, library, by: canceller)
+    let table = library.table.pointee
+    let status = being(canceller) { table.cancel(table.context, subscription.handle, mode) }
+    try expect(status == KB_OK, "KB_OK from a cancel", status.named)
     try await wait(observation, for: "the release of a flow that waited", rule: "K35") {
       $0.releases > 0
     }
@@ -150,15 +145,12 @@ extension LibraryCheck {
       observation.events.line)
   }
 
-  /// Cancels without a point where the task could change its thread, which `canceller` is meanwhile.
-  private func cancel(
-    _ subscription: TableSubscription, _ mode: kb_cancel_mode, _ library: TableClient,
-    by canceller: Guarded<pthread_t?>
-  ) throws {
+  /// Runs the body without a point where the task could change its thread, which `canceller` is meanwhile.
+  private func being<Value>(
+    _ canceller: Guarded<pthread_t?>, _ body: () throws -> Value
+  ) rethrows -> Value {
     canceller.value = pthread_self()
-    let status = library.table.pointee.cancel(
-      library.table.pointee.context, subscription.handle, mode)
-    canceller.value = nil
-    try expect(status == KB_OK, "KB_OK from a cancel", status.named)
+    defer { canceller.value = nil }
+    return try body()
   }
 }
