@@ -14,7 +14,7 @@ extension BenchLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(43, Twins.f43, of: BenchLibrary.module) {
+        return try KotlinModule.call(44, Twins.f44, of: BenchLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -29,14 +29,14 @@ extension BenchLibrary {
       1, "(Long) -> Long", as: BenchLibrary.FunctionOfLongToLong.self,
       cast: { $0 as? BenchLibrary.FunctionOfLongToLong },
       entries: [
-        HostedEntry(43, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        HostedEntry(44, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
           KotlinHost.answer(frame, as: BenchLibrary.FunctionOfLongToLong.self) { (object, reader) in
             let argument0: Int64 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: BenchLibrary.FunctionOfLongToLong.self, function: 43, none: 0) {
+          KotlinHost.answer(object, caught, as: BenchLibrary.FunctionOfLongToLong.self, function: 44, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -63,7 +63,7 @@ extension BenchLibrary {
       cast: { $0 as? SwiftFlow<Int64> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 7)
+    static let kotlinCalls = CoroutineCalls(flow: 8)
 
     static var kotlinModule: KotlinModule { BenchLibrary.module }
   }
@@ -71,6 +71,6 @@ extension BenchLibrary {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f43: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(43)
+  static let f44: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(44)
 }

@@ -50,37 +50,46 @@ public func longs(count: Int64) throws -> KotlinFlow<Int64> {
   return KotlinFlow<Int64>(of: BenchLibrary.module, flow: 0, made: handle)
 }
 
-public func strings(count: Int64) throws -> KotlinFlow<String> {
+public func longsUnboxed(count: Int64) throws -> KotlinFlow<Int64> {
   let handle: UInt64 = try KotlinModule.call(1, Twins.f1, of: BenchLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
   }
-  return KotlinFlow<String>(of: BenchLibrary.module, flow: 1, made: handle)
+  return KotlinFlow<Int64>(of: BenchLibrary.module, flow: 1, made: handle)
 }
 
-public func records(count: Int64) throws -> KotlinFlow<Place> {
+public func strings(count: Int64) throws -> KotlinFlow<String> {
   let handle: UInt64 = try KotlinModule.call(2, Twins.f2, of: BenchLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
   }
-  return KotlinFlow<Place>(of: BenchLibrary.module, flow: 2, made: handle)
+  return KotlinFlow<String>(of: BenchLibrary.module, flow: 2, made: handle)
 }
 
-public func lists(count: Int64) throws -> KotlinFlow<[Int64]> {
+public func records(count: Int64) throws -> KotlinFlow<Place> {
   let handle: UInt64 = try KotlinModule.call(3, Twins.f3, of: BenchLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
   }
-  return KotlinFlow<[Int64]>(of: BenchLibrary.module, flow: 3, made: handle)
+  return KotlinFlow<Place>(of: BenchLibrary.module, flow: 3, made: handle)
+}
+
+public func lists(count: Int64) throws -> KotlinFlow<[Int64]> {
+  let handle: UInt64 = try KotlinModule.call(4, Twins.f4, of: BenchLibrary.module) {
+    $0(count, $1)
+  } write: {
+    $0.write(count)
+  }
+  return KotlinFlow<[Int64]>(of: BenchLibrary.module, flow: 4, made: handle)
 }
 
 /// Emits one element, and then waits until it is cancelled.
 public func firstOnly() throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KotlinModule.call(4, Twins.f4, of: BenchLibrary.module) { $0($1) }
-  return KotlinFlow<Int64>(of: BenchLibrary.module, flow: 4, made: handle)
+  let handle: UInt64 = try KotlinModule.call(5, Twins.f5, of: BenchLibrary.module) { $0($1) }
+  return KotlinFlow<Int64>(of: BenchLibrary.module, flow: 5, made: handle)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
@@ -93,5 +102,7 @@ private enum Twins {
     BenchLibrary.module.twin(2)
   static let f3: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     BenchLibrary.module.twin(3)
-  static let f4: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? = BenchLibrary.module.twin(4)
+  static let f4: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(4)
+  static let f5: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? = BenchLibrary.module.twin(5)
 }

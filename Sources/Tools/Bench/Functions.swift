@@ -77,39 +77,39 @@ extension AnyCounter {
     2, "bench.Counter", as: (any Counter).self,
     cast: { $0 as? any Counter },
     entries: [
-      HostedEntry(24, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(25, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.following(value: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Counter).self, function: 24, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Counter).self, function: 25, none: 0) {
           try $0.following(value: argument0)
         }
       },
-      HostedEntry(25) { frame in
+      HostedEntry(26) { frame in
         KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
           let argument0: Int64? = try reader.read()
           try reader.finish()
           return try object.followingOrNone(value: argument0)
         }
       },
-      HostedEntry(26) { frame in
+      HostedEntry(27) { frame in
         KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.echoed(text: argument0)
         }
       },
-      HostedEntry(27) { frame in
+      HostedEntry(28) { frame in
         KotlinHost.answer(frame, as: (any Counter).self) { (object, reader) in
           let argument0: Place = try reader.read()
           try reader.finish()
           return try object.moved(place: argument0)
         }
       },
-      HostedEntry(28) { frame in
+      HostedEntry(29) { frame in
         KotlinHost.answerSuspending(frame, as: (any Counter).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
@@ -124,7 +124,7 @@ public final class Counters: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Counters" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(35, Twins.f35, of: BenchLibrary.module) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(36, Twins.f36, of: BenchLibrary.module) { $0($1) }
     self.init(holding: handle, of: BenchLibrary.module)
   }
 }
@@ -135,7 +135,7 @@ public final class Counting: KotlinObject, @unchecked Sendable {
 
   public convenience init(counter: any Counter) throws {
     defer { extendLifetime(counter) }
-    let handle: UInt64 = try BenchLibrary.module.call(29) { $0.write(AnyCounter(counter)) }
+    let handle: UInt64 = try BenchLibrary.module.call(30) { $0.write(AnyCounter(counter)) }
     self.init(holding: handle, of: BenchLibrary.module)
   }
 }
@@ -145,7 +145,7 @@ public final class Gauge: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Gauge" }
 
   public convenience init(limit: Int64) throws {
-    let handle: UInt64 = try KotlinModule.call(7, Twins.f7, of: BenchLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(8, Twins.f8, of: BenchLibrary.module) {
       $0(limit, $1)
     } write: {
       $0.write(limit)
@@ -159,7 +159,7 @@ public final class Tally: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "bench.Tally" }
 
   public convenience init(value: Int64) throws {
-    let handle: UInt64 = try KotlinModule.call(5, Twins.f5, of: BenchLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(6, Twins.f6, of: BenchLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -169,17 +169,17 @@ public final class Tally: KotlinObject, @unchecked Sendable {
 }
 
 public var state: KotlinMutableStateFlow<Int64> {
-  KotlinMutableStateFlow(of: BenchLibrary.module, flow: 5)
+  KotlinMutableStateFlow(of: BenchLibrary.module, flow: 6)
 }
 
 /// The same one each time.
 public func gauge() throws -> Gauge {
-  let handle: UInt64 = try KotlinModule.call(9, Twins.f9, of: BenchLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(10, Twins.f10, of: BenchLibrary.module) { $0($1) }
   return Gauge(holding: handle, of: BenchLibrary.module)
 }
 
 public func plain(value: Int64) throws -> Int64 {
-  try KotlinModule.call(10, Twins.f10, of: BenchLibrary.module) {
+  try KotlinModule.call(11, Twins.f11, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -187,27 +187,27 @@ public func plain(value: Int64) throws -> Int64 {
 }
 
 public func echoText(text: String) throws -> String {
-  try BenchLibrary.module.call(11) { $0.write(text) }
+  try BenchLibrary.module.call(12) { $0.write(text) }
 }
 
 public func echoPlace(place: Place) throws -> Place {
-  try BenchLibrary.module.call(12) { $0.write(place) }
+  try BenchLibrary.module.call(13) { $0.write(place) }
 }
 
 public func echoBytes(bytes: [UInt8]) throws -> [UInt8] {
-  try BenchLibrary.module.call(13) { $0.write(bytes) }
+  try BenchLibrary.module.call(14) { $0.write(bytes) }
 }
 
 public func echoLongs(longs: [Int64]) throws -> [Int64] {
-  try BenchLibrary.module.call(14) { $0.write(longs) }
+  try BenchLibrary.module.call(15) { $0.write(longs) }
 }
 
 public func echoPlaces(places: [Place]) throws -> [Place] {
-  try BenchLibrary.module.call(15) { $0.write(places) }
+  try BenchLibrary.module.call(16) { $0.write(places) }
 }
 
 nonisolated(nonsending) public func next(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(16) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(17) { $0.write(value) }
 }
 
 @discardableResult
@@ -216,11 +216,11 @@ public func next(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(16, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(17, on: placement, completion: completion) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func elsewhere(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(17) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(18) { $0.write(value) }
 }
 
 @discardableResult
@@ -229,12 +229,12 @@ public func elsewhere(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(17, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(18, on: placement, completion: completion) { $0.write(value) }
 }
 
 /// Goes from `Default` to the main queue and back, so often.
 nonisolated(nonsending) public func visitMain(count: Int32) async throws {
-  _ = try await BenchLibrary.module.callSuspending(18, returning: KotlinUnit.self) {
+  _ = try await BenchLibrary.module.callSuspending(19, returning: KotlinUnit.self) {
     $0.write(count)
   }
 }
@@ -248,12 +248,12 @@ public func visitMain(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Void>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(18, on: placement, completion: completion) { $0.write(count) }
+  BenchLibrary.module.callSuspending(19, on: placement, completion: completion) { $0.write(count) }
 }
 
 /// Runs in place on the main queue, so often.
 nonisolated(nonsending) public func stayOnMain(count: Int32) async throws {
-  _ = try await BenchLibrary.module.callSuspending(19, returning: KotlinUnit.self) {
+  _ = try await BenchLibrary.module.callSuspending(20, returning: KotlinUnit.self) {
     $0.write(count)
   }
 }
@@ -267,11 +267,11 @@ public func stayOnMain(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Void>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(19, on: placement, completion: completion) { $0.write(count) }
+  BenchLibrary.module.callSuspending(20, on: placement, completion: completion) { $0.write(count) }
 }
 
 public func refuse(value: Int64) throws -> Int64 {
-  try KotlinModule.call(20, Twins.f20, of: BenchLibrary.module) {
+  try KotlinModule.call(21, Twins.f21, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -281,7 +281,7 @@ public func refuse(value: Int64) throws -> Int64 {
 /// The floor of `refuse`. It is called in the same way, because a stack trace takes time for each
 /// frame below.
 public func refused(value: Int64) throws -> Int64 {
-  try KotlinModule.call(21, Twins.f21, of: BenchLibrary.module) {
+  try KotlinModule.call(22, Twins.f22, of: BenchLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -289,7 +289,7 @@ public func refused(value: Int64) throws -> Int64 {
 }
 
 nonisolated(nonsending) public func fail(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(22) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(23) { $0.write(value) }
 }
 
 @discardableResult
@@ -298,12 +298,12 @@ public func fail(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(22, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(23, on: placement, completion: completion) { $0.write(value) }
 }
 
 /// The floor of `fail`, as `refused` is that of `refuse`.
 nonisolated(nonsending) public func caught(value: Int64) async throws -> Int64 {
-  try await BenchLibrary.module.callSuspending(23) { $0.write(value) }
+  try await BenchLibrary.module.callSuspending(24) { $0.write(value) }
 }
 
 /// The floor of `fail`, as `refused` is that of `refuse`.
@@ -315,13 +315,13 @@ public func caught(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  BenchLibrary.module.callSuspending(23, on: placement, completion: completion) { $0.write(value) }
+  BenchLibrary.module.callSuspending(24, on: placement, completion: completion) { $0.write(value) }
 }
 
 /// Gives it back.
 public func handedBack(counter: any Counter) throws -> any Counter {
   defer { extendLifetime(counter) }
-  let result: AnyCounter = try BenchLibrary.module.call(37) { $0.write(AnyCounter(counter)) }
+  let result: AnyCounter = try BenchLibrary.module.call(38) { $0.write(AnyCounter(counter)) }
   return result.base
 }
 
@@ -329,7 +329,7 @@ public func handedBack(counter: any Counter) throws -> any Counter {
 public func followed(
   count: Int32, by: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> Int64 {
-  try BenchLibrary.module.call(38) {
+  try BenchLibrary.module.call(39) {
     $0.write(count)
     $0.write(BenchLibrary.FunctionOfLongToLong(by))
   }
@@ -337,7 +337,7 @@ public func followed(
 
 /// A function of Kotlin's.
 public func following(step: Int64) throws -> @Sendable (Int64) throws -> Int64 {
-  let result: BenchLibrary.FunctionOfLongToLong = try BenchLibrary.module.call(39) {
+  let result: BenchLibrary.FunctionOfLongToLong = try BenchLibrary.module.call(40) {
     $0.write(step)
   }
   return result.base
@@ -348,7 +348,7 @@ nonisolated(nonsending) public func summed(
   numbers: KotlinFlow<Int64>, ahead: Int32
 ) async throws -> Int64 {
   defer { extendLifetime(numbers) }
-  return try await BenchLibrary.module.callSuspending(40) {
+  return try await BenchLibrary.module.callSuspending(41) {
     $0.write(BenchLibrary.FlowOfLong(numbers))
     $0.write(ahead)
   }
@@ -365,7 +365,7 @@ public func summed(
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
   defer { extendLifetime(numbers) }
-  return BenchLibrary.module.callSuspending(40, on: placement, completion: completion) {
+  return BenchLibrary.module.callSuspending(41, on: placement, completion: completion) {
     $0.write(BenchLibrary.FlowOfLong(numbers))
     $0.write(ahead)
   }
@@ -373,12 +373,12 @@ public func summed(
 
 extension Gauge {
   public var level: KotlinMutableStateFlow<Int64> {
-    KotlinMutableStateFlow(of: BenchLibrary.module, flow: 6, owner: self)
+    KotlinMutableStateFlow(of: BenchLibrary.module, flow: 7, owner: self)
   }
 
   public func below(level: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(8, Twins.f8, of: BenchLibrary.module) {
+    return try KotlinModule.call(9, Twins.f9, of: BenchLibrary.module) {
       $0(kotlinHandle, level, $1)
     } write: {
       $0.write(self)
@@ -390,7 +390,7 @@ extension Gauge {
 extension Tally {
   public func add(amount: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(6, Twins.f6, of: BenchLibrary.module) {
+    return try KotlinModule.call(7, Twins.f7, of: BenchLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)
@@ -407,7 +407,7 @@ extension Counter {
     completion: @escaping KotlinCompletion<Int64>
   ) -> KotlinJob {
     defer { extendLifetime(self) }
-    return BenchLibrary.module.callSuspending(28, on: placement, completion: completion) {
+    return BenchLibrary.module.callSuspending(29, on: placement, completion: completion) {
       $0.write(AnyCounter(self))
       $0.write(value)
     }
@@ -417,7 +417,7 @@ extension Counter {
 extension Counter where Self: KotlinObject {
   public func following(value: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(24, Twins.f24, of: BenchLibrary.module) {
+    return try KotlinModule.call(25, Twins.f25, of: BenchLibrary.module) {
       $0(kotlinHandle, value, $1)
     } write: {
       $0.write(self)
@@ -427,7 +427,7 @@ extension Counter where Self: KotlinObject {
 
   public func followingOrNone(value: Int64?) throws -> Int64? {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(25) {
+    return try BenchLibrary.module.call(26) {
       $0.write(self)
       $0.write(value)
     }
@@ -435,7 +435,7 @@ extension Counter where Self: KotlinObject {
 
   public func echoed(text: String) throws -> String {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(26) {
+    return try BenchLibrary.module.call(27) {
       $0.write(self)
       $0.write(text)
     }
@@ -443,7 +443,7 @@ extension Counter where Self: KotlinObject {
 
   public func moved(place: Place) throws -> Place {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(27) {
+    return try BenchLibrary.module.call(28) {
       $0.write(self)
       $0.write(place)
     }
@@ -451,7 +451,7 @@ extension Counter where Self: KotlinObject {
 
   nonisolated(nonsending) public func later(value: Int64) async throws -> Int64 {
     defer { extendLifetime(self) }
-    return try await BenchLibrary.module.callSuspending(28) {
+    return try await BenchLibrary.module.callSuspending(29) {
       $0.write(self)
       $0.write(value)
     }
@@ -461,7 +461,7 @@ extension Counter where Self: KotlinObject {
 extension Counting {
   public func numbers(count: Int32) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(30, Twins.f30, of: BenchLibrary.module) {
+    return try KotlinModule.call(31, Twins.f31, of: BenchLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -471,7 +471,7 @@ extension Counting {
 
   public func optionals(count: Int32) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(31, Twins.f31, of: BenchLibrary.module) {
+    return try KotlinModule.call(32, Twins.f32, of: BenchLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -481,7 +481,7 @@ extension Counting {
 
   public func texts(text: String, count: Int32) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(32) {
+    return try BenchLibrary.module.call(33) {
       $0.write(self)
       $0.write(text)
       $0.write(count)
@@ -490,7 +490,7 @@ extension Counting {
 
   public func places(place: Place, count: Int32) throws -> Double {
     defer { extendLifetime(self) }
-    return try BenchLibrary.module.call(33) {
+    return try BenchLibrary.module.call(34) {
       $0.write(self)
       $0.write(place)
       $0.write(count)
@@ -499,7 +499,7 @@ extension Counting {
 
   nonisolated(nonsending) public func later(count: Int32) async throws -> Int64 {
     defer { extendLifetime(self) }
-    return try await BenchLibrary.module.callSuspending(34) {
+    return try await BenchLibrary.module.callSuspending(35) {
       $0.write(self)
       $0.write(count)
     }
@@ -512,7 +512,7 @@ extension Counting {
     completion: @escaping KotlinCompletion<Int64>
   ) -> KotlinJob {
     defer { extendLifetime(self) }
-    return BenchLibrary.module.callSuspending(34, on: placement, completion: completion) {
+    return BenchLibrary.module.callSuspending(35, on: placement, completion: completion) {
       $0.write(self)
       $0.write(count)
     }
@@ -525,7 +525,7 @@ extension Counters {
       extendLifetime(self)
       extendLifetime(counter)
     }
-    _ = try BenchLibrary.module.call(36, returning: KotlinUnit.self) {
+    _ = try BenchLibrary.module.call(37, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(AnyCounter(counter))
     }
@@ -534,27 +534,28 @@ extension Counters {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f35: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    BenchLibrary.module.twin(35)
-  static let f7: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
-    BenchLibrary.module.twin(7)
-  static let f5: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
-    BenchLibrary.module.twin(5)
-  static let f6: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(6)
-  static let f8: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+  static let f36: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(36)
+  static let f8: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     BenchLibrary.module.twin(8)
-  static let f9: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? = BenchLibrary.module.twin(9)
-  static let f10: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+  static let f6: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    BenchLibrary.module.twin(6)
+  static let f7: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(7)
+  static let f9: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(9)
+  static let f10: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     BenchLibrary.module.twin(10)
-  static let f20: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(20)
+  static let f11: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(11)
   static let f21: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
     BenchLibrary.module.twin(21)
-  static let f24: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(24)
-  static let f30: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
-    BenchLibrary.module.twin(30)
+  static let f22: (@convention(c) (Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(22)
+  static let f25: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(25)
   static let f31: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
     BenchLibrary.module.twin(31)
+  static let f32: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
+    BenchLibrary.module.twin(32)
 }

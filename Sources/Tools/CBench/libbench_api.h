@@ -229,6 +229,7 @@ typedef struct {
         libbench_kref_kotlinx_coroutines_flow_Flow (*firstOnly)();
         libbench_kref_kotlinx_coroutines_flow_Flow (*lists)(libbench_KLong count);
         libbench_kref_kotlinx_coroutines_flow_Flow (*longs)(libbench_KLong count);
+        libbench_kref_kotlinx_coroutines_flow_Flow (*longsUnboxed)(libbench_KLong count);
         libbench_kref_kotlinx_coroutines_flow_Flow (*records)(libbench_KLong count);
         libbench_kref_kotlinx_coroutines_flow_Flow (*strings)(libbench_KLong count);
         libbench_kref_kotlinx_coroutines_flow_MutableStateFlow (*get_state)();

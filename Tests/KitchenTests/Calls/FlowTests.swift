@@ -35,6 +35,22 @@ extension KitchenSuites {
       #expect(try await all(Settings.countdown(from: 2)) == [2, 1, 0])
     }
 
+    @Test func numbersThatAreNotBoxedCrossInAllForms() async throws {
+      #expect(try await all(powers(count: 4)) == [1, 2, 4, 8])
+      #expect(try await all(halves(count: 3)) == [0, 0.5, 1])
+      #expect(try await all(powersOrNone(count: 2)) == [1, 2])
+      #expect(try await first(2, of: powers(count: 9)) == [1, 2])
+      for placement in [KotlinPlacement.caller, .default, .io] {
+        let flow = try powers(count: 62).placement(placement).window(1)
+        #expect(try await all(flow) == (0..<62).map { 1 << $0 })
+        var streamed: [Double] = []
+        for try await half in try halves(count: 3).placement(placement).stream() {
+          streamed.append(half)
+        }
+        #expect(streamed == [0, 0.5, 1])
+      }
+    }
+
     @Test func elementsAreOfEachType() async throws {
       let place = Place(latitude: 1, longitude: 2, name: "ab")
       #expect(try await all(flowOfPlaces(places: [place, place])) == [place, place])

@@ -8,7 +8,7 @@ public final class Almanac: KotlinObject, @unchecked Sendable {
 
   public convenience init(weather: any Weather) throws {
     defer { extendLifetime(weather) }
-    let handle: UInt64 = try KitchenLibrary.module.call(554) { $0.write(AnyWeather(weather)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(557) { $0.write(AnyWeather(weather)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -18,7 +18,7 @@ public final class CountingCollector: KotlinObject, FlowCollectorString, @unchec
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.CountingCollector" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(567, Twins.f567, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(570, Twins.f570, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -30,7 +30,7 @@ public final class Dial: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dial" }
 
   public convenience init(start: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(516, Twins.f516, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(519, Twins.f519, of: KitchenLibrary.module) {
       $0(start, $1)
     } write: {
       $0.write(start)
@@ -102,20 +102,20 @@ extension AnyOutlet {
     48, "kitchen.Outlet", as: (any Outlet).self,
     cast: { $0 as? any Outlet },
     entries: [
-      HostedEntry(541) { frame in
+      HostedEntry(544) { frame in
         KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
           let argument0: Bool = try reader.read()
           try reader.finish()
           return (try object.extra(isOpen: argument0)).map(KitchenLibrary.FlowOfInt.init)
         }
       },
-      HostedEntry(539) { frame in
+      HostedEntry(542) { frame in
         KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.numbers)
         }
       },
-      HostedEntry(540) { frame in
+      HostedEntry(543) { frame in
         KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
           let argument0: KitchenLibrary.FlowOfInt = try reader.read()
           try reader.finish()
@@ -130,7 +130,7 @@ public final class Source: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Source" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(530, Twins.f530, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(533, Twins.f533, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -235,52 +235,52 @@ extension AnyWeather {
     59, "kitchen.Weather", as: (any Weather).self,
     cast: { $0 as? any Weather },
     entries: [
-      HostedEntry(545) { frame in
+      HostedEntry(548) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return KitchenLibrary.FlowOfString(try object.forecast(days: argument0))
         }
       },
-      HostedEntry(546) { frame in
+      HostedEntry(549) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return { () async throws -> KitchenLibrary.FlowOfInt in KitchenLibrary.FlowOfInt(try await object.history()) }
         }
       },
-      HostedEntry(547) { frame in
+      HostedEntry(550) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           let argument0: KitchenLibrary.FlowOfInt = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.follow(readings: argument0.base) }
         }
       },
-      HostedEntry(548) { frame in
+      HostedEntry(551) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.doubledUpdates())
         }
       },
-      HostedEntry(552) { frame in
+      HostedEntry(555) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> KitchenLibrary.FlowOfInt in KitchenLibrary.FlowOfInt(try await object.records(years: argument0)) }
         }
       },
-      HostedEntry(543) { frame in
+      HostedEntry(546) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.updates)
         }
       },
-      HostedEntry(544) { frame in
+      HostedEntry(547) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.StateFlowOfInt(try object.latest)
         }
       },
-      HostedEntry(550) { frame in
+      HostedEntry(553) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfString(try object.warnings)
@@ -300,25 +300,25 @@ extension AnyWeather {
 
     public func doubledUpdates() throws -> KotlinFlow<Int32> {
       defer { extendLifetime(kotlinImplementer) }
-      let handle: UInt64 = try KitchenLibrary.module.call(549) { $0.write(kotlinImplementer) }
-      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 80, made: handle)
+      let handle: UInt64 = try KitchenLibrary.module.call(552) { $0.write(kotlinImplementer) }
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 83, made: handle)
     }
 
     public var warnings: KotlinFlow<String> {
       get throws {
         defer { extendLifetime(kotlinImplementer) }
-        let handle: UInt64 = try KitchenLibrary.module.call(551) { $0.write(kotlinImplementer) }
-        return KotlinFlow<String>(of: KitchenLibrary.module, flow: 81, made: handle)
+        let handle: UInt64 = try KitchenLibrary.module.call(554) { $0.write(kotlinImplementer) }
+        return KotlinFlow<String>(of: KitchenLibrary.module, flow: 84, made: handle)
       }
     }
 
     nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
       defer { extendLifetime(kotlinImplementer) }
-      let handle: UInt64 = try await KitchenLibrary.module.callSuspending(553) {
+      let handle: UInt64 = try await KitchenLibrary.module.callSuspending(556) {
         $0.write(kotlinImplementer)
         $0.write(years)
       }
-      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 82, made: handle)
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 85, made: handle)
     }
   }
 }
@@ -341,14 +341,14 @@ extension Weather {
 
 nonisolated(nonsending) public func sumOf(numbers: KotlinFlow<Int32>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(500) {
+  return try await KitchenLibrary.module.callSuspending(503) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 nonisolated(nonsending) public func countOrNone(numbers: KotlinFlow<Int32>?) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(501) {
+  return try await KitchenLibrary.module.callSuspending(504) {
     $0.write(numbers.map(KitchenLibrary.FlowOfInt.init))
   }
 }
@@ -358,7 +358,7 @@ nonisolated(nonsending) public func firstOf(
   numbers: KotlinFlow<Int32>, count: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(502) {
+  return try await KitchenLibrary.module.callSuspending(505) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(count)
   }
@@ -368,7 +368,7 @@ nonisolated(nonsending) public func buffered(
   numbers: KotlinFlow<Int32>, size: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(503) {
+  return try await KitchenLibrary.module.callSuspending(506) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(size)
   }
@@ -377,7 +377,7 @@ nonisolated(nonsending) public func buffered(
 /// On another dispatcher.
 nonisolated(nonsending) public func placed(numbers: KotlinFlow<Int32>) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(504) {
+  return try await KitchenLibrary.module.callSuspending(507) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -386,30 +386,30 @@ nonisolated(nonsending) public func conflatedCount(
   numbers: KotlinFlow<Int32>
 ) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(505) {
+  return try await KitchenLibrary.module.callSuspending(508) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 public func doubled(numbers: KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
   defer { extendLifetime(numbers) }
-  let handle: UInt64 = try KitchenLibrary.module.call(506) {
+  let handle: UInt64 = try KitchenLibrary.module.call(509) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 64, made: handle)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 67, made: handle)
 }
 
 public func relayed(animals: KotlinFlow<Animal>) throws -> KotlinFlow<Animal> {
   defer { extendLifetime(animals) }
-  let handle: UInt64 = try KitchenLibrary.module.call(507) {
+  let handle: UInt64 = try KitchenLibrary.module.call(510) {
     $0.write(KitchenLibrary.FlowOfAnimal(animals))
   }
-  return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 65, made: handle)
+  return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 68, made: handle)
 }
 
 nonisolated(nonsending) public func longest(words: KotlinFlow<String?>) async throws -> String? {
   defer { extendLifetime(words) }
-  return try await KitchenLibrary.module.callSuspending(508) {
+  return try await KitchenLibrary.module.callSuspending(511) {
     $0.write(KitchenLibrary.FlowOfOptionalString(words))
   }
 }
@@ -417,7 +417,7 @@ nonisolated(nonsending) public func longest(words: KotlinFlow<String?>) async th
 /// What the flow fails with, as Kotlin sees it.
 nonisolated(nonsending) public func complaintOf(numbers: KotlinFlow<Int32>) async throws -> String {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(509) {
+  return try await KitchenLibrary.module.callSuspending(512) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -425,7 +425,7 @@ nonisolated(nonsending) public func complaintOf(numbers: KotlinFlow<Int32>) asyn
 /// Fails at the first element.
 nonisolated(nonsending) public func refuse(numbers: KotlinFlow<Int32>) async throws {
   defer { extendLifetime(numbers) }
-  _ = try await KitchenLibrary.module.callSuspending(510, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(513, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -435,7 +435,7 @@ nonisolated(nonsending) public func within(
   limit: Duration, numbers: KotlinFlow<Int32>
 ) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(511) {
+  return try await KitchenLibrary.module.callSuspending(514) {
     $0.write(limit)
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
@@ -444,36 +444,36 @@ nonisolated(nonsending) public func within(
 /// Collects it twice.
 nonisolated(nonsending) public func sumTwice(numbers: KotlinFlow<Int32>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(512) {
+  return try await KitchenLibrary.module.callSuspending(515) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 public func keepFlow(numbers: KotlinFlow<Int32>?) throws {
   defer { extendLifetime(numbers) }
-  _ = try KitchenLibrary.module.call(513, returning: KotlinUnit.self) {
+  _ = try KitchenLibrary.module.call(516, returning: KotlinUnit.self) {
     $0.write(numbers.map(KitchenLibrary.FlowOfInt.init))
   }
 }
 
 public func keptFlow() throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(514, Twins.f514, of: KitchenLibrary.module) { $0($1) }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 66, made: handle)
+  let handle: UInt64 = try KotlinModule.call(517, Twins.f517, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 69, made: handle)
 }
 
 public func isKept(numbers: KotlinFlow<Int32>) throws -> Bool {
   defer { extendLifetime(numbers) }
-  return try KitchenLibrary.module.call(515) { $0.write(KitchenLibrary.FlowOfInt(numbers)) }
+  return try KitchenLibrary.module.call(518) { $0.write(KitchenLibrary.FlowOfInt(numbers)) }
 }
 
 public func valueOf(state: KotlinStateFlow<Int32>) throws -> Int32 {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(523) { $0.write(KitchenLibrary.StateFlowOfInt(state)) }
+  return try KitchenLibrary.module.call(526) { $0.write(KitchenLibrary.StateFlowOfInt(state)) }
 }
 
 public func raise(state: KotlinMutableStateFlow<Int32>) throws -> Int32 {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(524) {
+  return try KitchenLibrary.module.call(527) {
     $0.write(KitchenLibrary.MutableStateFlowOfInt(state))
   }
 }
@@ -482,7 +482,7 @@ nonisolated(nonsending) public func announce(
   flow: KotlinMutableSharedFlow<String>, text: String
 ) async throws {
   defer { extendLifetime(flow) }
-  _ = try await KitchenLibrary.module.callSuspending(525, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(528, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.MutableSharedFlowOfString(flow))
     $0.write(text)
   }
@@ -490,14 +490,14 @@ nonisolated(nonsending) public func announce(
 
 nonisolated(nonsending) public func totalOf(numbers: KotlinFlow<[Int32]>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(526) {
+  return try await KitchenLibrary.module.callSuspending(529) {
     $0.write(KitchenLibrary.FlowOfListOfInt(numbers))
   }
 }
 
 public func arrays() throws -> KotlinFlow<[Int32]> {
-  let handle: UInt64 = try KotlinModule.call(527, Twins.f527, of: KitchenLibrary.module) { $0($1) }
-  return KotlinFlow<[Int32]>(of: KitchenLibrary.module, flow: 71, made: handle)
+  let handle: UInt64 = try KotlinModule.call(530, Twins.f530, of: KitchenLibrary.module) { $0($1) }
+  return KotlinFlow<[Int32]>(of: KitchenLibrary.module, flow: 74, made: handle)
 }
 
 public func through(
@@ -505,15 +505,15 @@ public func through(
   change: @escaping @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32>
 ) throws -> KotlinFlow<Int32> {
   defer { extendLifetime(numbers) }
-  let handle: UInt64 = try KitchenLibrary.module.call(528) {
+  let handle: UInt64 = try KitchenLibrary.module.call(531) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt(change))
   }
-  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 72, made: handle)
+  return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 75, made: handle)
 }
 
 public func incrementing() throws -> @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
-  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(529)
+  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(532)
   return result.base
 }
 
@@ -521,14 +521,14 @@ nonisolated(nonsending) public func refill(
   outlet: any Outlet, count: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(outlet) }
-  return try await KitchenLibrary.module.callSuspending(542) {
+  return try await KitchenLibrary.module.callSuspending(545) {
     $0.write(AnyOutlet(outlet))
     $0.write(count)
   }
 }
 
 public func ownWeather() throws -> any Weather {
-  let result: AnyWeather = try KitchenLibrary.module.call(564)
+  let result: AnyWeather = try KitchenLibrary.module.call(567)
   return result.base
 }
 
@@ -536,7 +536,7 @@ nonisolated(nonsending) public func feed(
   collector: any FlowCollectorInt, count: Int32
 ) async throws {
   defer { extendLifetime(collector) }
-  _ = try await KitchenLibrary.module.callSuspending(565, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(568, returning: KotlinUnit.self) {
     $0.write(AnyFlowCollectorInt(collector))
     $0.write(count)
   }
@@ -549,7 +549,7 @@ nonisolated(nonsending) public func pour(
     extendLifetime(numbers)
     extendLifetime(into)
   }
-  _ = try await KitchenLibrary.module.callSuspending(566, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(569, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(AnyFlowCollectorInt(into))
   }
@@ -557,34 +557,34 @@ nonisolated(nonsending) public func pour(
 
 extension Dial {
   public var position: KotlinStateFlow<Int32> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 67, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 70, owner: self)
   }
 
   public var turns: KotlinFlow<Int32> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 69, owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 72, owner: self)
   }
 
   public var setting: KotlinMutableStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(517, Twins.f517, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(520, Twins.f520, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 68, made: handle)
+      return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 71, made: handle)
     }
   }
 
   public func turnsOnly(count: Int32) throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(518, Twins.f518, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(521, Twins.f521, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
       $0.write(count)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 70, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 73, made: handle)
   }
 
   public func hasPosition(state: KotlinStateFlow<Int32>) throws -> Bool {
@@ -592,7 +592,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(state)
     }
-    return try KitchenLibrary.module.call(519) {
+    return try KitchenLibrary.module.call(522) {
       $0.write(self)
       $0.write(KitchenLibrary.StateFlowOfInt(state))
     }
@@ -603,7 +603,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(state)
     }
-    return try KitchenLibrary.module.call(520) {
+    return try KitchenLibrary.module.call(523) {
       $0.write(self)
       $0.write(KitchenLibrary.MutableStateFlowOfInt(state))
     }
@@ -614,7 +614,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(flow)
     }
-    return try KitchenLibrary.module.call(521) {
+    return try KitchenLibrary.module.call(524) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(flow))
     }
@@ -625,7 +625,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(flow)
     }
-    return try KitchenLibrary.module.call(522) {
+    return try KitchenLibrary.module.call(525) {
       $0.write(self)
       $0.write(KitchenLibrary.SharedFlowOfInt(flow))
     }
@@ -635,12 +635,12 @@ extension Dial {
 extension Source {
   public var numbers: KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(531, Twins.f531, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(534, Twins.f534, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 73, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 76, made: handle)
   }
 
   public func setNumbers(_ value: KotlinFlow<Int32>) throws {
@@ -648,7 +648,7 @@ extension Source {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(532, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(535, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(value))
     }
@@ -656,7 +656,7 @@ extension Source {
 
   public var spare: KotlinFlow<Int32>? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FlowOfInt? = KitchenLibrary.module.callOrStop(533) { $0.write(self) }
+    let result: KitchenLibrary.FlowOfInt? = KitchenLibrary.module.callOrStop(536) { $0.write(self) }
     return result?.base
   }
 
@@ -665,7 +665,7 @@ extension Source {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(534, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(537, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(KitchenLibrary.FlowOfInt.init))
     }
@@ -673,12 +673,12 @@ extension Source {
 
   public var level: KotlinStateFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(535, Twins.f535, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(538, Twins.f538, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 74, made: handle)
+    return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 77, made: handle)
   }
 
   public func setLevel(_ value: KotlinStateFlow<Int32>) throws {
@@ -686,7 +686,7 @@ extension Source {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(536, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(539, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.StateFlowOfInt(value))
     }
@@ -694,7 +694,7 @@ extension Source {
 
   public func spareOf(count: Int32) throws -> KotlinFlow<Int32>? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(537) {
+    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(540) {
       $0.write(self)
       $0.write(count)
     }
@@ -703,7 +703,7 @@ extension Source {
 
   nonisolated(nonsending) public func sum() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(538) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(541) { $0.write(self) }
   }
 }
 
@@ -711,12 +711,12 @@ extension Outlet where Self: KotlinObject {
   public var numbers: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(539, Twins.f539, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(542, Twins.f542, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 75, made: handle)
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 78, made: handle)
     }
   }
 
@@ -725,7 +725,7 @@ extension Outlet where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(540, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(543, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(value))
     }
@@ -733,7 +733,7 @@ extension Outlet where Self: KotlinObject {
 
   public func extra(isOpen: Bool) throws -> KotlinFlow<Int32>? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(541) {
+    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(544) {
       $0.write(self)
       $0.write(isOpen)
     }
@@ -745,42 +745,42 @@ extension Weather where Self: KotlinObject {
   public var updates: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(543, Twins.f543, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 76, made: handle)
+      return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 79, made: handle)
     }
   }
 
   public var latest: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(544, Twins.f544, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(547, Twins.f547, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 77, made: handle)
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 80, made: handle)
     }
   }
 
   public func forecast(days: Int32) throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(545, Twins.f545, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(548, Twins.f548, of: KitchenLibrary.module) {
       $0(kotlinHandle, days, $1)
     } write: {
       $0.write(self)
       $0.write(days)
     }
-    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 78, made: handle)
+    return KotlinFlow<String>(of: KitchenLibrary.module, flow: 81, made: handle)
   }
 
   nonisolated(nonsending) public func history() async throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(546) { $0.write(self) }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 79, made: handle)
+    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(549) { $0.write(self) }
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 82, made: handle)
   }
 
   nonisolated(nonsending) public func follow(readings: KotlinFlow<Int32>) async throws -> Int32 {
@@ -788,7 +788,7 @@ extension Weather where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(readings)
     }
-    return try await KitchenLibrary.module.callSuspending(547) {
+    return try await KitchenLibrary.module.callSuspending(550) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(readings))
     }
@@ -796,55 +796,55 @@ extension Weather where Self: KotlinObject {
 
   public func doubledUpdates() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(548, Twins.f548, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(551, Twins.f551, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 80, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 83, made: handle)
   }
 
   public var warnings: KotlinFlow<String> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(550, Twins.f550, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(553, Twins.f553, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinFlow<String>(of: KitchenLibrary.module, flow: 81, made: handle)
+      return KotlinFlow<String>(of: KitchenLibrary.module, flow: 84, made: handle)
     }
   }
 
   nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(552) {
+    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(555) {
       $0.write(self)
       $0.write(years)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 82, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 85, made: handle)
   }
 }
 
 extension Almanac {
   nonisolated(nonsending) public func updates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(555) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(558) { $0.write(self) }
   }
 
   public func latest() throws -> KotlinStateFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(556, Twins.f556, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(559, Twins.f559, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 83, made: handle)
+    return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 86, made: handle)
   }
 
   nonisolated(nonsending) public func forecast(days: Int32) async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(557) {
+    return try await KitchenLibrary.module.callSuspending(560) {
       $0.write(self)
       $0.write(days)
     }
@@ -852,27 +852,27 @@ extension Almanac {
 
   nonisolated(nonsending) public func history() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(558) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(561) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func followed() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(559) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(562) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func doubledUpdates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(560) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(563) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func warnings() async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(561) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(564) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func records(years: Int32) async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(562) {
+    return try await KitchenLibrary.module.callSuspending(565) {
       $0.write(self)
       $0.write(years)
     }
@@ -880,19 +880,19 @@ extension Almanac {
 
   public func live() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(563, Twins.f563, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(566, Twins.f566, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
-    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 84, made: handle)
+    return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 87, made: handle)
   }
 }
 
 extension CountingCollector {
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(568, Twins.f568, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(571, Twins.f571, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -902,40 +902,40 @@ extension CountingCollector {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f567: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(567)
-  static let f516: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(516)
+  static let f570: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(570)
+  static let f519: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(519)
+  static let f533: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(533)
+  static let f517: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(517)
+  static let f520: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(520)
+  static let f521: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(521)
   static let f530: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(530)
-  static let f514: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(514)
-  static let f517: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(517)
-  static let f518: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(518)
-  static let f527: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(527)
-  static let f531: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(531)
-  static let f535: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(535)
-  static let f539: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(539)
-  static let f543: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(543)
-  static let f544: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(544)
-  static let f545: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(545)
-  static let f548: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f534: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(534)
+  static let f538: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(538)
+  static let f542: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(542)
+  static let f546: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(546)
+  static let f547: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(547)
+  static let f548: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(548)
-  static let f550: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(550)
-  static let f556: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(556)
-  static let f563: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(563)
-  static let f568: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(568)
+  static let f551: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(551)
+  static let f553: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(553)
+  static let f559: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(559)
+  static let f566: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(566)
+  static let f571: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(571)
 }

@@ -7,7 +7,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Jar" }
 
   public convenience init(content: Content, grams: Int32? = nil, lid: Lid? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(1107) {
+    let handle: UInt64 = try KitchenLibrary.module.call(1110) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -17,7 +17,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(1108, Twins.f1108, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1111, Twins.f1111, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -30,7 +30,7 @@ extension Jar {
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1109) {
+    return try KitchenLibrary.module.call(1112) {
       $0.write(self)
       $0.write(grams)
     }
@@ -42,7 +42,7 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(1110) {
+    return try await KitchenLibrary.module.callSuspending(1113) {
       $0.write(self)
       $0.write(grams)
     }
@@ -50,28 +50,28 @@ extension Jar {
 
   public func spoons(of: Int32) throws -> KotlinFlow<Serving> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(1111, Twins.f1111, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1114, Twins.f1114, of: KitchenLibrary.module) {
       $0(kotlinHandle, of, $1)
     } write: {
       $0.write(self)
       $0.write(of)
     }
-    return KotlinFlow<Serving>(of: KitchenLibrary.module, flow: 129, made: handle)
+    return KotlinFlow<Serving>(of: KitchenLibrary.module, flow: 132, made: handle)
   }
 
   public var content: Content {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(1112) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(1115) { $0.write(self) }
   }
 
   public var lid: Lid {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(1113) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(1116) { $0.write(self) }
   }
 
   public func setLid(_ value: Lid) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(1114, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(1117, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -80,18 +80,18 @@ extension Jar {
   public var grams: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(1115, Twins.f1115, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1118, Twins.f1118, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 130, made: handle)
+      return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 133, made: handle)
     }
   }
 
   /// A full one.
   public static func honey() throws -> Jar {
-    let handle: UInt64 = try KotlinModule.call(1116, Twins.f1116, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1119, Twins.f1119, of: KitchenLibrary.module) {
       $0($1)
     }
     return Jar(holding: handle, of: KitchenLibrary.module)
@@ -100,12 +100,12 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1108: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1108)
-  static let f1111: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f1111: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(1111)
-  static let f1115: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1115)
-  static let f1116: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1116)
+  static let f1114: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1114)
+  static let f1118: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1118)
+  static let f1119: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1119)
 }

@@ -59,14 +59,14 @@ extension AnyCatalogue {
     30, "kitchen.Catalogue", as: (any Catalogue).self,
     cast: { $0 as? any Catalogue },
     entries: [
-      HostedEntry(898) { frame in
+      HostedEntry(901) { frame in
         KotlinHost.answerSuspending(frame, as: (any Catalogue).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return { () async throws -> [Product] in try await object.search(text: argument0) }
         }
       },
-      HostedEntry(897) { frame in
+      HostedEntry(900) { frame in
         KotlinHost.answer(frame, as: (any Catalogue).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfProduct(try object.priceChanges)
@@ -125,13 +125,13 @@ extension AnyCloseable {
     32, "kitchen.Closeable", as: (any Closeable).self,
     cast: { $0 as? any Closeable },
     entries: [
-      HostedEntry(896, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+      HostedEntry(899, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
         KotlinHost.answer(frame, as: (any Closeable).self) { (object, reader) in
           try reader.finish()
           return try object.close()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Closeable).self, function: 896, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Closeable).self, function: 899, none: ()) {
           try $0.close()
         }
       }
@@ -145,7 +145,7 @@ public final class PagingResultIntProduct: KotlinObject, @unchecked Sendable {
   }
 
   public convenience init(items: [Product], nextKey: Int32?) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(889) {
+    let handle: UInt64 = try KitchenLibrary.module.call(892) {
       $0.write(items)
       $0.write(nextKey)
     }
@@ -198,7 +198,7 @@ public final class ProductPagerInt: KotlinObject, @unchecked Sendable {
     getItems: @escaping @Sendable (Int32, Int32) async throws -> PagingResultIntProduct
   ) throws {
     defer { extendLifetime(scope) }
-    let handle: UInt64 = try KitchenLibrary.module.call(892) {
+    let handle: UInt64 = try KitchenLibrary.module.call(895) {
       $0.write(KitchenLibrary.CoroutineScope(scope))
       $0.write(firstKey)
       $0.write(pageSize)
@@ -250,7 +250,7 @@ public final class ShopViewModel: KotlinObject, @unchecked Sendable {
 
   public convenience init(catalogue: any Catalogue) throws {
     defer { extendLifetime(catalogue) }
-    let handle: UInt64 = try KitchenLibrary.module.call(899) { $0.write(AnyCatalogue(catalogue)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(902) { $0.write(AnyCatalogue(catalogue)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -265,7 +265,7 @@ public final class WatchedFlowString: KotlinObject, KotlinFlowProtocol, @uncheck
 
   public convenience init(origin: KotlinFlow<String>) throws {
     defer { extendLifetime(origin) }
-    let handle: UInt64 = try KitchenLibrary.module.call(894) {
+    let handle: UInt64 = try KitchenLibrary.module.call(897) {
       $0.write(KitchenLibrary.FlowOfString(origin))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -277,7 +277,7 @@ public func productPager(
   getItems: @escaping @Sendable (Int32, Int32) async throws -> PagingResultIntProduct
 ) throws -> ProductPagerInt {
   defer { extendLifetime(scope) }
-  return try KitchenLibrary.module.call(903) {
+  return try KitchenLibrary.module.call(906) {
     $0.write(KitchenLibrary.CoroutineScope(scope))
     $0.write(KitchenLibrary.SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct(getItems))
   }
@@ -285,26 +285,26 @@ public func productPager(
 
 extension ProductPagerInt {
   public var products: KotlinStateFlow<[Product]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 100, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 103, owner: self)
   }
 
   public func loadNext() throws -> KotlinJob {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.Job = try KitchenLibrary.module.call(893) { $0.write(self) }
+    let result: KitchenLibrary.Job = try KitchenLibrary.module.call(896) { $0.write(self) }
     return result.base
   }
 }
 
 extension WatchedFlowString {
   public var flow: KotlinFlow<String> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 101, owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 104, owner: self)
   }
 
   public func watch(
     block: @escaping @MainActor @Sendable (String) throws -> Void
   ) throws -> any Closeable {
     defer { extendLifetime(self) }
-    let result: AnyCloseable = try KitchenLibrary.module.call(895) {
+    let result: AnyCloseable = try KitchenLibrary.module.call(898) {
       $0.write(self)
       $0.write(KitchenLibrary.MainActorFunctionOfString(block))
     }
@@ -314,16 +314,16 @@ extension WatchedFlowString {
 
 extension ShopViewModel {
   public var products: KotlinStateFlow<[Product]> {
-    KotlinStateFlow(of: KitchenLibrary.module, flow: 103, owner: self)
+    KotlinStateFlow(of: KitchenLibrary.module, flow: 106, owner: self)
   }
 
   public var events: KotlinFlow<ShopEvent> {
-    KotlinFlow(of: KitchenLibrary.module, flow: 104, traits: FlowTraits(.shared), owner: self)
+    KotlinFlow(of: KitchenLibrary.module, flow: 107, traits: FlowTraits(.shared), owner: self)
   }
 
   public var priceChanges: WatchedFlowString {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(900, Twins.f900, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(903, Twins.f903, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -333,7 +333,7 @@ extension ShopViewModel {
 
   public func loadData(text: String) throws -> KotlinJob {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.Job = try KitchenLibrary.module.call(901) {
+    let result: KitchenLibrary.Job = try KitchenLibrary.module.call(904) {
       $0.write(self)
       $0.write(text)
     }
@@ -342,7 +342,7 @@ extension ShopViewModel {
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(902, Twins.f902, of: KitchenLibrary.module) {
+    try KotlinModule.run(905, Twins.f905, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -353,19 +353,19 @@ extension ShopViewModel {
 extension PagingResultIntProduct {
   public var items: [Product] {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(890) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(893) { $0.write(self) }
   }
 
   public var nextKey: Int32? {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(891) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(894) { $0.write(self) }
   }
 }
 
 extension Closeable where Self: KotlinObject {
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(896, Twins.f896, of: KitchenLibrary.module) {
+    try KotlinModule.run(899, Twins.f899, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -377,18 +377,18 @@ extension Catalogue where Self: KotlinObject {
   public var priceChanges: KotlinFlow<Product> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(897, Twins.f897, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(900, Twins.f900, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
       }
-      return KotlinFlow<Product>(of: KitchenLibrary.module, flow: 102, made: handle)
+      return KotlinFlow<Product>(of: KitchenLibrary.module, flow: 105, made: handle)
     }
   }
 
   nonisolated(nonsending) public func search(text: String) async throws -> [Product] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(898) {
+    return try await KitchenLibrary.module.callSuspending(901) {
       $0.write(self)
       $0.write(text)
     }
@@ -397,12 +397,12 @@ extension Catalogue where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f896: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(896)
-  static let f897: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(897)
+  static let f899: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(899)
   static let f900: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(900)
-  static let f902: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(902)
+  static let f903: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(903)
+  static let f905: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(905)
 }

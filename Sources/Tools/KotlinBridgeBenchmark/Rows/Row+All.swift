@@ -14,7 +14,7 @@ extension Row {
     rows += roundTrips(of: library)
     rows += [1, 100, 10_000].map { concurrentFlows($0, of: library) }
     rows += try suspendCalls(of: library) + states(of: library)
-    rows += try typedCalls(of: library) + [typedFlow(of: library)]
+    rows += try typedCalls(of: library) + [typedFlow(of: library), unboxedFlow(of: library)]
     rows += try peers(of: library) + peerFlows(of: library) + mainQueue(of: library)
     rows += publishers()
     rows += try manyThreads(rows)

@@ -45,6 +45,18 @@ extension Row {
       floor: emitting(Place.self, library.floor.records))
   }
 
+  /// A flow whose numbers Kotlin does not box. Its floor does.
+  static func unboxedFlow(of library: BenchLibrary) -> Row {
+    Row(
+      "flow-long-typed",
+      ours: .operations { count in
+        let flow = try longsUnboxed(count: Int64(count))
+        try expect(await FlowConsumers.sequence(flow), Int64.weight(ofFirst: count))
+      },
+      usual: streaming(library.usual.flowOfLongs),
+      floor: emitting(Int64.self, library.floor.longs))
+  }
+
   /// The cost of a flow of `Long` with other consumers, windows and placements.
   static func flowVariants(of library: BenchLibrary) -> [Row] {
     let usual = library.usual.flowOfLongs

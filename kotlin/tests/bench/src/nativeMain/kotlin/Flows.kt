@@ -1,5 +1,6 @@
 package bench
 
+import kotlinbridge.longFlow
 import kotlinx.coroutines.awaitCancellation
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.flow
@@ -14,6 +15,8 @@ private val place = Place(51.5, -0.125, TEXT)
 private val list = List(8) { it.toLong() }
 
 public fun longs(count: Long): Flow<Long> = flow { for (i in 0 until count) emit(i) }
+
+public fun longsUnboxed(count: Long): Flow<Long> = longFlow { for (i in 0 until count) emit(i) }
 
 public fun strings(count: Long): Flow<String> = flow { for (i in 0 until count) emit(TEXT) }
 

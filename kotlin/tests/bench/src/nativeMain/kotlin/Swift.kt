@@ -8,7 +8,7 @@ import kotlinbridge.BridgeLibrary
 @BridgeExports(
     classes = [Counters::class, Counting::class, Gauge::class, Tally::class],
     functions = [
-        "bench.longs", "bench.strings", "bench.records", "bench.lists", "bench.firstOnly", "bench.plain",
+        "bench.longs", "bench.longsUnboxed", "bench.strings", "bench.records", "bench.lists", "bench.firstOnly", "bench.plain",
         "bench.echoText", "bench.echoBytes", "bench.echoLongs", "bench.echoPlace", "bench.echoPlaces", "bench.gauge",
         "bench.next", "bench.elsewhere", "bench.visitMain", "bench.stayOnMain", "bench.refuse", "bench.refused",
         "bench.fail", "bench.caught", "bench.handedBack", "bench.followed", "bench.following", "bench.summed",

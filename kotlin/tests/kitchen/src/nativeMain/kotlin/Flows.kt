@@ -1,5 +1,7 @@
 package kitchen
 
+import kotlinbridge.doubleFlow
+import kotlinbridge.longFlow
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.channels.ReceiveChannel
 import kotlinx.coroutines.channels.produce
@@ -32,6 +34,14 @@ public fun ticks(interval: Duration): Flow<Long> = flow {
 }
 
 public fun countsFrom(start: Long = 10, count: Int = 3): Flow<Long> = (start until start + count).asFlow()
+
+/** Numbers that Kotlin does not box. */
+public fun powers(count: Int): Flow<Long> = longFlow { repeat(count) { emit(1L shl it) } }
+
+public fun halves(count: Int): Flow<Double> = doubleFlow { repeat(count) { emit(it / 2.0) } }
+
+/** The same flow with elements of another type, which are boxed. */
+public fun powersOrNone(count: Int): Flow<Long?> = powers(count)
 
 public fun nullableStrings(values: List<String?>): Flow<String?> = values.asFlow()
 

@@ -1,5 +1,9 @@
 package kotlinbridge.engine
 
+import kotlinbridge.DoubleFlow
+import kotlinbridge.LongFlow
+import kotlinbridge.wire.DoubleCodec
+import kotlinbridge.wire.LongCodec
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineDispatcher
@@ -160,6 +164,8 @@ internal class Subscription(
     private suspend fun collectAll() {
         val flow = open()
         if (flow is StateFlow<*>) returnsWithRequest = true
+        if (flow is LongFlow && entry.codec === LongCodec) return UnboxedLongs(flow, this).collect(this)
+        if (flow is DoubleFlow && entry.codec === DoubleCodec) return UnboxedDoubles(flow, this).collect(this)
         return flow.collect(this)
     }
 

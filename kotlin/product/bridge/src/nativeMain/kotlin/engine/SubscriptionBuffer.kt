@@ -3,6 +3,7 @@ package kotlinbridge.engine
 import kotlinbridge.c.kb_buffer
 import kotlinbridge.c.kb_yield
 import kotlinbridge.wire.OwnBuffer
+import kotlinbridge.wire.WireWriter
 import kotlinbridge.wire.held
 import kotlinx.cinterop.COpaquePointer
 import kotlinx.coroutines.AbstractCoroutine
@@ -47,8 +48,13 @@ internal abstract class SubscriptionBuffer(
     @Suppress("NOTHING_TO_INLINE") // a call in Kotlin/Native sets up a frame for the garbage collector
     protected inline fun write(value: Any?) {
         if (entry.holdsObjects) return deliverHeld(value)
-        if (fetches) return gather(value)
-        append(value)
+        write { entry.codec.write(it, value) }
+    }
+
+    /** Writes an element without objects. */
+    protected inline fun write(encode: (WireWriter) -> Unit) {
+        if (fetches) return gather(encode)
+        append(encode)
         if (!gathers || credits == 0L) deliver(batch!!)
     }
 
@@ -58,13 +64,12 @@ internal abstract class SubscriptionBuffer(
      */
     private val gathers: Boolean get() = isConsumersThread && queue.isOnCaller
 
-    @Suppress("NOTHING_TO_INLINE") // as write
-    private inline fun append(value: Any?) {
+    private inline fun append(encode: (WireWriter) -> Unit) {
         val batch = batch ?: Buffers.take().also { batch = it }
         val writer = batch.writer
         val before = writer.size
         try {
-            entry.codec.write(writer, value)
+            encode(writer)
         } catch (failure: Throwable) {
             writer.truncate(before)
             throw failure
@@ -131,10 +136,10 @@ internal abstract class SubscriptionBuffer(
         return found.toLong()
     }
 
-    private fun gather(value: Any?) {
+    private inline fun gather(encode: (WireWriter) -> Unit) {
         claimElements()
         try {
-            append(value)
+            append(encode)
         } finally {
             bringIfAwaited()
         }

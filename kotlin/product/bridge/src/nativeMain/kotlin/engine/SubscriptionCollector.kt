@@ -63,6 +63,23 @@ internal abstract class SubscriptionCollector(
         if (credits == 0L && returnsWithRequest) return awaitRequest()
     }
 
+    // The same for numbers from a context that has been checked. They are boxed only if they have to wait. One function
+    // for all three would take lambdas, and a call that suspends in an inlined one is not the last.
+
+    suspend fun emitLong(value: Long) {
+        if (credits == 0L || !isActive) return emitLater(value)
+        write { it.writeLong(value) }
+        if (credits == 0L && returnsWithRequest) return awaitRequest()
+    }
+
+    suspend fun emitDouble(value: Double) {
+        if (credits == 0L || !isActive) return emitLater(value)
+        write { it.writeDouble(value) }
+        if (credits == 0L && returnsWithRequest) return awaitRequest()
+    }
+
+    fun hasChecked(context: CoroutineContext): Boolean = context === checkedContext
+
     /**
      * Refuses to emit from another dispatcher: that breaks the rules of Flow, and would race with
      * the batch here.

@@ -133,7 +133,8 @@ internal fun Recorder.subscribeOn(
     isRendezvous: Boolean = false,
     isFetched: Boolean = false,
 ): Recorder = apply {
-    val entry = installed().flows[flowId(flow).toInt()]
+    val id = flowId(flow) // sets up the library
+    val entry = installed().flows[id.toInt()]
     val read = reading(null, 0) { entry.read(it) }
     val (observer, context) = withObserver { Observer.of(it)!! to it.pointed.context }
     val subscription = installed().handles.add { handle ->

@@ -8,6 +8,8 @@ import kotlinbridge.host.TestPeers
 import kotlinbridge.host.keepEntry
 import kotlinbridge.host.keptEntry
 import kotlinbridge.wire.Codec
+import kotlinbridge.wire.DoubleCodec
+import kotlinbridge.wire.LongCodec
 import kotlinbridge.wire.WireReader
 import kotlinbridge.wire.WireWriter
 import kotlinbridge.wire.codec
@@ -45,6 +47,7 @@ import kotlin.time.Duration
  */
 internal object Bodies {
     @Volatile var cold: () -> Flow<Long> = { emptyFlow() }
+    @Volatile var doubles: () -> Flow<Double> = { emptyFlow() }
     @Volatile var durations: () -> Flow<Duration> = { emptyFlow() }
     @Volatile var state = MutableStateFlow(0L)
     @Volatile var endless = MutableStateFlow(Duration.INFINITE)
@@ -117,7 +120,9 @@ private fun noState(): MutableStateFlow<Long> = error("no state")
 internal val library = TestLibrary(
     "test", uncaught = { failure -> uncaught.update { it + failure.toString() } }, TestPeers, ScriptedHost.ENTRIES,
 ) {
-    flow("cold", codec<Long>()) { { Bodies.cold() } }
+    flow("cold", LongCodec) { { Bodies.cold() } }
+    flow("doubles", DoubleCodec) { { Bodies.doubles() } }
+    flow("optionals", codec<Long?>()) { { Bodies.cold() } }
     flow("durations", codec<Duration>()) { { Bodies.durations() } }
     flow("inNamedScope", codec<Long>(), scope = namedScope) { { Bodies.cold() } }
     flow("inCancelledScope", codec<Long>(), scope = cancelledScope) { { Bodies.cold() } }

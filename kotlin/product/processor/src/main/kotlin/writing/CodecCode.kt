@@ -16,7 +16,7 @@ internal fun codec(value: Value, names: ValueNames, values: ValueCode): TypeSpec
     val read = FunSpec.builder("read").addModifiers(KModifier.OVERRIDE)
         .addParameter("reader", Runtime.reader).returns(value.type)
         .addCode(code("return %L", values.read(value)))
-    return TypeSpec.objectBuilder(names.codec(value)).addModifiers(KModifier.INTERNAL)
+    return TypeSpec.objectBuilder(names.codecName(value)).addModifiers(KModifier.INTERNAL)
         .superclass(Runtime.codec.parameterizedBy(value.type))
         .addFunction(write.build()).addFunction(read.build())
         .apply { if (values.hasObjects(value)) addProperty(holdsObjects()) }.build()

@@ -56,7 +56,7 @@ internal class ExportCode(
 
     /** Adds the entry. */
     val entry: CodeBlock get() {
-        val codec = code("%L", valueNames.codec(result))
+        val codec = valueNames.codec(result)
         val arguments = when (export) {
             is ExportedFlow -> listOfNotNull(
                 code("%S", named.name), codec, valueName?.let { code("%M(::%L)", Runtime.staticFunction, it) },

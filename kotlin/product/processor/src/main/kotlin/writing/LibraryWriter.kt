@@ -86,7 +86,7 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         for (type in copied.filter { it !is RecordType || it.kind != RecordType.Kind.SERIALIZABLE } + interfaces) {
             TypeCode(types, names, values).functions(type).forEach(file::addFunction)
         }
-        for (value in answers) file.addType(codec(value, names, values))
+        for (value in answers - Runtime.codecs.keys) file.addType(codec(value, names, values))
         exceptionsFunction(exceptions, values)?.let(file::addFunction)
         // All code that needs one has been made.
         for ((value, name) in names.serialized) file.addProperty(serialization(value, name))

@@ -4,6 +4,8 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.MemberName
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.TypeName
+import kotlinbridge.processor.model.Simple
+import kotlinbridge.processor.model.Value
 
 /** The names of the runtime that generated code uses. */
 internal object Runtime {
@@ -27,6 +29,11 @@ internal object Runtime {
     val answerTwin = MemberName(BRIDGE, "answerTwin")
 
     val codec = ClassName(WIRE, "Codec")
+
+    /** The codecs that are not generated. */
+    val codecs: Map<Value, ClassName> = mapOf(
+        Simple.LONG to ClassName(WIRE, "LongCodec"), Simple.DOUBLE to ClassName(WIRE, "DoubleCodec"),
+    )
     val reader = ClassName(WIRE, "WireReader")
     val writer = ClassName(WIRE, "WireWriter")
 

@@ -1,5 +1,6 @@
 package kotlinbridge.processor.writing
 
+import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.NameAllocator
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.NumberArray
@@ -19,13 +20,18 @@ internal class ValueNames(types: List<NamedType>) {
 
     init {
         for (declared in types.map { it.declared.type }) words.newName(plainWordsOf(declared), declared)
+        for (codec in Runtime.codecs.values) codecs.newName(codec.simpleName)
     }
 
     fun reader(type: Value.Declared): String = "read${words[type]}"
 
     fun writer(type: Value.Declared): String = "write${words[type]}"
 
-    fun codec(value: Value): String = codecNames.getOrPut(value) { codecs.newName("${wordsOf(value)}Codec") }
+    /** The codec of a value: the runtime's, or the one that is generated as [codecName]. */
+    fun codec(value: Value): CodeBlock =
+        Runtime.codecs[value]?.let { code("%T", it) } ?: code("%L", codecName(value))
+
+    fun codecName(value: Value): String = codecNames.getOrPut(value) { codecs.newName("${wordsOf(value)}Codec") }
 
     /** The codec of a type that a serializer writes. */
     fun serialization(type: Value.Serialized): String = serializations.getOrPut(type) {
