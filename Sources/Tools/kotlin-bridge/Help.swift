@@ -39,8 +39,9 @@ enum Help {
 
   static let inspect = """
     Prints what a library offers: the facts of its file, and its flows and functions with their types.
+    For a bundle, Weather.artifactbundle, it prints what the library beside it offers, libweather.so.
 
-    USAGE: kotlin-bridge inspect <library.so> [options]
+    USAGE: kotlin-bridge inspect <library.so or bundle> [options]
 
       --name NAME           the name of the bridge, if the file has more than one
       --classic FLOW        a flow of a hand-written bridge, as for check: print whether the file exports
@@ -91,9 +92,10 @@ enum Help {
     """
 
   static let check = """
-    Runs the rules against a library, each in a separate process.
+    Runs the rules against a library, each in a separate process. A bundle, Weather.artifactbundle, is checked by
+    the library beside it, libweather.so, which 'gradle bridgeLibrary' makes from the same code.
 
-    USAGE: kotlin-bridge check <library.so> [options]
+    USAGE: kotlin-bridge check <library.so or bundle> [options]
            kotlin-bridge check --subject COMMAND [options]
 
     What to run

@@ -54,7 +54,6 @@ struct LibraryFileErrorTests {
     ("/* GNU ld script */\nGROUP ( libshop.so.1 )\n", "text, perhaps a linker script"),
     ("MZ\u{0}", "a Windows PE file"),
     ("PK\u{3}\u{4}", "a zip file or klib"),
-    ("!<thin>\n", "a static archive"),
   ])
   func whatIsNotELFIsCalledWhatItLooksLike(text: String, kind: String) throws {
     let path = try workshop.write(text.utf8, to: "libshop.so")
@@ -79,7 +78,10 @@ struct LibraryFileErrorTests {
     expectError(object, "\(object) is an object file, not a shared library: link")
     let archive = workshop.path("libshop.a")
     try run("ar", ["rc", archive, object])
-    expectError(archive, "\(archive) is a static archive, not an ELF file: name")
+    try run("ar", ["rcT", workshop.path("thin.a"), object])
+    for library in [archive, workshop.path("thin.a")] {
+      expectError(library, "\(library) is a static library, which can't be loaded by itself: name")
+    }
     for flag in ["-no-pie", "-pie"] {
       let executable = try workshop.compile(main, to: "shop\(flag)", ["-fPIE", flag])
       expectError(executable, "\(executable) is an executable, not a shared library: link")

@@ -62,11 +62,21 @@ package struct LibraryLoad {
     guard let table else { return .handWritten }
     if table.isUsable, !table.missing.isEmpty { return .incompleteTable(table.missing) }
     guard table.isUsable, let manifest else { return .otherTable(table) }
+    try expectBundle(of: manifest)
     do throws(KotlinError) {
       let manifest = try Manifest(json: [UInt8](manifest), origin: target.path)
       return .bridge(InspectedBridge(manifest: manifest, table: table))
     } catch {
       return .brokenManifest(error.message)
+    }
+  }
+
+  /// Throws if the user named a bundle, and the library was built from other code.
+  private func expectBundle(of manifest: Data) throws(LibraryProblem) {
+    do throws(CommandError) {
+      try target.bundle?.expect(manifest: [UInt8](manifest), of: target.path)
+    } catch {
+      throw LibraryProblem(error.description)
     }
   }
 }

@@ -6,7 +6,7 @@ struct ELFHeader {
   /// Throws unless the file is a shared library for this machine.
   init(of file: FilePart) throws(LibraryFileError.Reason) {
     guard file.starts(with: [0x7f, 0x45, 0x4c, 0x46]) else {
-      throw .notELF(looksLike: file.likeness)
+      throw file.isStaticLibrary ? .isStatic : .notELF(looksLike: file.likeness)
     }
     let header = try file.part("the ELF header", at: 0, size: 64)
     switch try header.read(UInt8.self, at: 4) {

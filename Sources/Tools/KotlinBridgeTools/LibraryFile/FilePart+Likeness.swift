@@ -1,9 +1,13 @@
 extension FilePart {
+  /// Whether it is a static library, which a linker reads.
+  var isStaticLibrary: Bool {
+    starts(with: Array("!<arch>\n".utf8)) || starts(with: Array("!<thin>\n".utf8))
+  }
+
   /// The kind of a file that is not ELF, as far as its first bytes tell.
   var likeness: String? {
     if size == 0 { return "an empty file" }
     let magics: [([UInt8], String)] = [
-      (Array("!<arch>\n".utf8), "a static archive"), (Array("!<thin>\n".utf8), "a static archive"),
       (Array("MZ".utf8), "a Windows PE file"), (Array("PK\u{3}\u{4}".utf8), "a zip file or klib"),
       ([0x1f, 0x8b], "a gzip file"),
       ([0xcf, 0xfa, 0xed, 0xfe], "a Mach-O file"), ([0xce, 0xfa, 0xed, 0xfe], "a Mach-O file"),

@@ -11,6 +11,8 @@ package struct LibraryFileError: Error, Hashable, Sendable {
     case unreadable(String)
     /// It looks like a file of this kind, if the kind is known.
     case notELF(looksLike: String?)
+    /// It is a static library, which a linker reads.
+    case isStatic
     case is32Bit
     case isBigEndian
     case otherMachine(String)
@@ -40,6 +42,9 @@ extension LibraryFileError: CustomStringConvertible {
       "\(path) is \(look), not an ELF file: name the library's file, lib<name>.so"
     case .notELF(nil):
       "\(path) is not an ELF file: name the library's file, lib<name>.so"
+    case .isStatic:
+      "\(path) is a static library, which can't be loaded by itself: name a shared one, lib<name>.so, "
+        + "which 'gradle bridgeLibrary' makes from Kotlin code"
     case .is32Bit:
       "\(path) is for a 32-bit machine: build it for \(ELFMachine.this)"
     case .isBigEndian:

@@ -2,7 +2,9 @@ package import KotlinBridgeTools
 
 /// The library to check, as the command line names it.
 package struct Target: Sendable {
-  package var path = ""
+  package private(set) var path = ""
+  /// The bundle that the user named, if the library is the one beside it.
+  package private(set) var bundle: LibraryBundle?
   /// The name of its bridge, if the user gave one.
   package var name: String?
   /// The flows of a hand-written bridge; empty for a library with this project's table.
@@ -62,7 +64,8 @@ package struct Target: Sendable {
     guard path.isEmpty else {
       throw CommandError("only one library can be checked at a time, not '\(path)' and '\(value)'")
     }
-    path = value
+    bundle = LibraryBundle(at: value)
+    path = try bundle?.sharedLibrary() ?? value
   }
 
   /// Throws if the options contradict each other or name no library.
