@@ -12,14 +12,16 @@ import org.jetbrains.kotlin.gradle.plugin.mpp.KotlinNativeTarget
 public class TargetPlugin : Plugin<Project> {
     override fun apply(project: Project) {
         project.pluginManager.apply("org.jetbrains.kotlin.multiplatform")
-        project.kotlin.addTarget()
+        val target = project.kotlin.addTarget()
+        // Klibs and libraries would otherwise hold the path of the sources on the machine that built them.
+        target.compilerOptions.freeCompilerArgs.add("-Xklib-relative-path-base=${project.rootDir}")
     }
 
     /** The one place that names the machine's Kotlin/Native target. */
-    private fun KotlinMultiplatformExtension.addTarget() {
+    private fun KotlinMultiplatformExtension.addTarget(): KotlinNativeTarget {
         val system = System.getProperty("os.name")
         val machine = System.getProperty("os.arch")
-        when ("$system $machine") {
+        return when ("$system $machine") {
             "Linux amd64" -> linuxX64()
             else -> throw GradleException(
                 "no Kotlin/Native target is set up for $system on $machine: add it to TargetPlugin.kt",
