@@ -20,7 +20,8 @@
 #   ./build.sh layers            print the layers of each module's files, and fail on a circle or a wrong import
 #   ./build.sh documentation     fail if a public declaration of Swift has no documentation
 #   ./build.sh guide             do what docs/OWN-LIBRARY.md says, outside of the clone, with the archive of the committed
-#                                Swift code: write the project, build it, run it and its test
+#                                Swift code: write the project, build it, run it and its test. Then run what the tutorial
+#                                shows on its way, and a program with two libraries
 #   ./build.sh site <folder> [base]
 #                                write the pages, the documentation of all public modules and the tutorial as a static site,
 #                                and check it in a headless Chromium. base is the path at which it will be served: / unless
@@ -30,7 +31,8 @@
 #                                and KOTLIN_BRIDGE_MAVEN_PASSWORD are for a URL; KOTLIN_BRIDGE_SIGNING_KEY, an ASCII-armored
 #                                PGP key, and KOTLIN_BRIDGE_SIGNING_PASSWORD sign what is published
 #   ./build.sh archive <folder>  write kotlin-bridge-<version>-linux-<machine>.tar.gz: the command as one executable, the Maven
-#                                repository, and the committed Swift code as a Git repository with the version as a tag
+#                                repository, and the committed Swift code as a Git repository with the version as a tag;
+#                                and the archive's checksum
 #   ./build.sh release <folder>  run the tests and the bounds, compare the public API with that of the last tag, and write the
 #                                archive
 #   ./build.sh versions          fail unless the command, CHANGELOG.md and the pages name the version of the file VERSION
@@ -519,7 +521,8 @@ site_python() {
   fail "the site needs apt-get install python3-markdown-it python3-mdit-py-plugins python3-pygments python3-selenium"
 }
 
-# check_tutorial <folder>: the tutorial ends with the files of docs/OWN-LIBRARY.md, its commands and its output.
+# check_tutorial <folder>: the tutorial ends with the files of docs/OWN-LIBRARY.md, its commands and its output. `guide` runs what
+# it shows before.
 check_tutorial() {
   local catalog=Sources/KotlinBridge/KotlinBridge.docc tutorial name file
   write_guide docs/OWN-LIBRARY.md "$1/guide" project || fail "docs/OWN-LIBRARY.md can't be followed"
@@ -562,32 +565,49 @@ publish() {
     /*) target=file://$target ;;
     *) target=file://$here/$target ;;
   esac
+  expect_secrets "$target"
   require_gradle
   versions
   run_gradle "-PpublishTo=$target" "${modules[@]/%/:publishAllPublicationsToTargetRepository}"
   say "published $(cat VERSION) to $target"
 }
 
-# The file VERSION is the one place. Swift code can't read it, and a page shows it.
+# expect_secrets <URL>: fails unless the environment has what an upload there needs, and a key is one, if there is one.
+expect_secrets() {
+  case "$1" in
+    file://*) ;;
+    *) { [ -n "${KOTLIN_BRIDGE_MAVEN_USER:-}" ] && [ -n "${KOTLIN_BRIDGE_MAVEN_PASSWORD:-}" ]; } ||
+      fail "an upload to $1 needs KOTLIN_BRIDGE_MAVEN_USER and KOTLIN_BRIDGE_MAVEN_PASSWORD in the environment" ;;
+  esac
+  case "${KOTLIN_BRIDGE_SIGNING_KEY-none}" in
+    none | *"BEGIN PGP PRIVATE KEY BLOCK"*) ;;
+    *) fail "KOTLIN_BRIDGE_SIGNING_KEY is no ASCII-armored PGP key: set it to what" \
+      "'gpg --export-secret-keys --armor KEY' prints, or unset it to sign nothing" ;;
+  esac
+}
+
+# The file VERSION is the one place. Swift code can't read it, and pages and the tutorial show it.
 versions() {
-  local version wrong=
+  local version newest other
+  local shown="kotlin-bridge-[0-9.]*[0-9]|library' version '[^']*'|from: \"[0-9.]*\"|^Version [0-9]+[.][0-9.]*[0-9]"
   version=$(cat VERSION)
-  grep -qF "let version = \"$version\"" Sources/Tools/kotlin-bridge/KotlinBridgeCommand.swift ||
-    wrong+=" KotlinBridgeCommand.swift"
-  [ "$(sed -n 's/^## \([0-9].*\)/\1/p' CHANGELOG.md | head -n 1)" = "$version" ] || wrong+=" CHANGELOG.md"
-  grep -qF "'kotlin-bridge.library' version '$version'" docs/OWN-LIBRARY.md &&
-    grep -qF "from: \"$version\"" docs/OWN-LIBRARY.md &&
-    grep -qF "/opt/kotlin-bridge-$version/" docs/OWN-LIBRARY.md || wrong+=" docs/OWN-LIBRARY.md"
-  [ -z "$wrong" ] || fail "these name another version than $version, which the file VERSION has:$wrong"
+  newest=$(sed -n 's/^## \([0-9].*\)/\1/p' CHANGELOG.md | head -n 1)
+  [ "$newest" = "$version" ] ||
+    fail "the newest release in CHANGELOG.md is $newest, not $version as in VERSION: name the section '## Next' '## $version'"
+  other=$(grep -rnoE "let version = \"[^\"]*\"|$shown" README.md docs/*.md Sources/KotlinBridge/KotlinBridge.docc \
+    Sources/Tools/kotlin-bridge/KotlinBridgeCommand.swift | grep -vE "[^0-9.]$version(['\"]?)$") || true
+  [ -z "$other" ] || fail "these name another version than $version, which the file VERSION has: write $version there
+$other"
   say "all name the version $version"
 }
 
-# archive <folder>
+# archive <folder>: writes the archive and its checksum.
 archive() {
-  local folder=${1:-} version name staged
+  local folder=${1:-} version name archive staged
   [ -n "$folder" ] || usage_error "archive takes a folder"
   case "$folder" in /*) ;; *) folder=$here/$folder ;; esac
   version=$(cat VERSION) name=kotlin-bridge-$version
+  archive=$name-linux-$(uname -m).tar.gz
   staged=$(mktemp -d)
   mkdir -p "$folder" "$staged/$name/bin"
   KOTLIN_BRIDGE_WITHOUT_NETWORKING=1 \
@@ -596,9 +616,11 @@ archive() {
   publish "$staged/$name/maven"
   package_repository "$staged/$name/kotlin-bridge.git" "$version"
   cp -r README.md CHANGELOG.md docs "$staged/$name"
-  tar -C "$staged" -czf "$folder/$name-linux-$(uname -m).tar.gz" "$name"
+  # As root's, and in one order, whoever makes it.
+  tar -C "$staged" --sort=name --owner=0 --group=0 --numeric-owner -czf "$folder/$archive" "$name"
+  (cd "$folder" && sha256sum "$archive" > "$archive.sha256")
   rm -rf "$staged"
-  say "wrote $folder/$name-linux-$(uname -m).tar.gz"
+  say "wrote $folder/$archive ($(du -h --apparent-size "$folder/$archive" | cut -f 1)) and $archive.sha256"
 }
 
 # package_repository <folder> <version>: a bare repository with one commit, the committed files without the prebuilt
@@ -614,38 +636,64 @@ package_repository() {
   git push -q "$1" "$commit:refs/heads/main" "$commit:refs/tags/$2"
 }
 
-# release <folder>
+# release <folder>: whatever is wrong with the input is said before anything is built.
 release() {
   local folder=${1:-} version
   [ -n "$folder" ] || usage_error "release takes a folder"
+  case "$folder" in /*) ;; *) folder=$here/$folder ;; esac
   version=$(cat VERSION)
-  [ -z "$(git status --porcelain)" ] || fail "a release is of committed files: commit or remove what git status shows"
-  ! git rev-parse -q --verify "refs/tags/$version" > /dev/null || fail "there is a release $version: raise VERSION"
-  versions
+  expect_releasable "$folder" "$version"
   build
-  swift test
-  swift run -c release kotlin-bridge bench --quick --check
+  swift test || fail "a test fails: there is no release"
+  swift run -c release kotlin-bridge bench --quick --check || fail "the benchmark exceeds a bound: there is no release"
   compare_api "$version"
   archive "$folder"
-  say "all is right: git tag $version"
+  say "all is right: 'git tag $version && git push origin $version' names this commit as the release"
 }
 
-# compare_api <version>: fails if the public API lost something since the last tag, unless a new version may lose it, which
-# docs/VERSIONS.md says.
+# expect_releasable <folder> <version>
+expect_releasable() {
+  local changed
+  [ ! -e "$1" ] || [ -d "$1" ] || fail "$1 is not a folder: name one for the archive"
+  [ -z "$(ls -A "$1" 2> /dev/null)" ] || fail "$1 is not empty: name a new or an empty folder for the archive"
+  changed=$(git status --porcelain)
+  [ -z "$changed" ] || fail "a release is made of committed files: commit or remove these:
+$changed"
+  ! git rev-parse -q --verify "refs/tags/$2" > /dev/null ||
+    fail "there is a release $2 already, which git tag lists: raise the version in the file VERSION"
+  versions
+  ! grep -q '^## Next$' CHANGELOG.md ||
+    fail "CHANGELOG.md has a section '## Next', which no release has: put its entries under '## $2'"
+}
+
+# compare_api <version>: fails if the public API lost something since the last tag, unless the new version may lose it.
 compare_api() {
-  local last old lost
+  local last old
   last=$(git describe --tags --abbrev=0 --match '[0-9]*' 2> /dev/null) || {
     say "there is no earlier release: the API has nothing to be compared with"
     return
   }
   old=$(mktemp -d)
-  git clone -q --branch "$last" "$root" "$old/package" 2> /dev/null
-  lost=$(git diff "$last" HEAD -- 'kotlin/*.api' | grep '^-[^-]'; swift_lost "$old/package" "$old")
+  git -c advice.detachedHead=false clone -q --branch "$last" "$root" "$old/package"
+  git diff "$last" HEAD -- 'kotlin/*.api' | sed -n '/^-[^-]/p' > "$old/lost"
+  swift_lost "$old/package" "$old" >> "$old/lost"
+  if [ ! -s "$old/lost" ]; then
+    say "the API has all that it had in $last"
+  else
+    say "the API lost this since $last:"
+    cat "$old/lost"
+    may_lose "$last" "$1" || fail "$1 must have all that $last had, as docs/VERSIONS.md says: bring it back, or raise the version"
+    say "$1 may lose it: CHANGELOG.md has to say so"
+  fi
   rm -rf "$old"
-  [ -n "$lost" ] || { say "the API has all that it had in $last"; return; }
-  echo "$lost"
-  [ "${last%.*}" != "${1%.*}" ] || fail "the API lost this since $last, and $1 promises that it did not: see docs/VERSIONS.md"
-  say "the API lost this since $last: CHANGELOG.md has to say so"
+}
+
+# may_lose <version> <later version>: whether the later one may lack what the other had, which docs/VERSIONS.md says.
+may_lose() {
+  case "$1" in
+    0.*) [ "${1%.*}" != "${2%.*}" ] ;;
+    *) [ "${1%%.*}" != "${2%%.*}" ] ;;
+  esac
 }
 
 # swift_lost <old package> <folder>: prints what the Swift modules of the old package had and these have not. The compiler's
@@ -677,10 +725,56 @@ guide() {
   guide_folder=$(mktemp -d)
   trap 'rm -rf "$guide_folder"' EXIT
   archive "$guide_folder"
+  (cd "$guide_folder" && sha256sum --quiet -c kotlin-bridge-*.sha256)
   tar -C "$guide_folder" -xzf "$guide_folder"/kotlin-bridge-*.tar.gz
   release=$guide_folder/kotlin-bridge-$(cat VERSION)
   follow docs/OWN-LIBRARY.md "$release" weather
   (cd "$guide_folder/weather" && swift test --quiet) || fail "the test of the project fails"
+  run_tutorial "$release" "$guide_folder/weather"
+  join_libraries "$release" "$guide_folder/weather" "$guide_folder/harbour"
+}
+
+# run_tutorial <release> <project>: puts what the tutorial shows on its way into the finished project of docs/OWN-LIBRARY.md. Each
+# package has to build, and each program has to print what the next one begins with.
+run_tutorial() {
+  local resources=Sources/KotlinBridge/KotlinBridge.docc/Resources project=$2 stage lines=0
+  SECONDS=0
+  for stage in "$resources"/package-*.swift; do
+    sed "s|/opt/kotlin-bridge-$(cat VERSION)|$1|" "$stage" > "$project/Package.swift"
+    swift build --quiet --package-path "$project" || fail "$stage is no package that builds"
+  done
+  for stage in "$resources"/main-*.swift; do
+    cp "$stage" "$project/Sources/demo/main.swift"
+    swift run --quiet --package-path "$project" demo > "$guide_folder/printed" || fail "$stage fails"
+    head -n "$(wc -l < "$guide_folder/printed")" "$resources/output-1.txt" | diff - "$guide_folder/printed" ||
+      fail "$stage does not print the beginning of $resources/output-1.txt"
+    [ "$(wc -l < "$guide_folder/printed")" -gt "$lines" ] || fail "$stage prints no more than the program before it"
+    lines=$(wc -l < "$guide_folder/printed")
+  done
+  say "each package and program of the tutorial builds and runs, in $SECONDS s"
+}
+
+# join_libraries <release> <project> <second project>: makes a second library, whose Kotlin code has the names of the first one and
+# other answers, links both into the project, and runs Tests/TwoLibraries there. The second library has the Kotlin code that the
+# tutorial shows on its way beside its own, so that it is compiled.
+join_libraries() {
+  local first=$2 second=$3 sources=$3/src/nativeMain/kotlin stage number=0
+  SECONDS=0
+  "$1/bin/kotlin-bridge" new harbour --output "$second" > /dev/null
+  sed -i 's/package harbour/package weather/; s/20\.5/4.5/; s/10\.0 - it/1.0 + it/; s/no signal/fog/' "$sources/Harbour.kt"
+  sed -i 's/packages = \["harbour"\]/packages = ["weather"]/' "$sources/Swift.kt"
+  for stage in Sources/KotlinBridge/KotlinBridge.docc/Resources/weather-*.kt; do
+    sed "s/^package .*/package stage$((number += 1))/" "$stage" > "$sources/Stage$number.kt"
+  done
+  (cd "$second" && PATH=$PATH:$guide_folder/said/bin gradle --console=plain bridgeBundle) | without_generated_warnings ||
+    fail "the second library, or Kotlin code that the tutorial shows on its way, does not build"
+  cp -r "$second/build/linked/release/Harbour.artifactbundle" "$first/build/linked/release"
+  cp -r "$second/Sources/Harbour" "$first/Sources"
+  cp -r Tests/TwoLibraries "$first/Tests"
+  sed "s|RELEASE|$1|; s/VERSION/$(cat VERSION)/" Tests/TwoLibraries/Package.swift > "$first/Package.swift"
+  rm "$first/Tests/TwoLibraries/Package.swift"
+  swift test --quiet --package-path "$first" || fail "two libraries in one program disturb each other"
+  say "two libraries live in one program, after $SECONDS s"
 }
 
 # follow <page> <release> <project>: runs the commands of that page in the guide's folder, one after the other as in one shell,
@@ -936,7 +1030,7 @@ sanitized() {
 }
 
 usage() { sed -n '2,/^set /{/^set /!s/^# \{0,1\}//p}' "$root/build.sh"; }
-usage_error() { echo "build.sh: error: $*" >&2; usage >&2; exit 2; }
+usage_error() { echo "build.sh: error: $*: see ./build.sh help" >&2; exit 2; }
 
 command=${1:-}
 shift || true
