@@ -711,10 +711,12 @@ swift_lost() {
   done
 }
 
-# dump_api <package> <module> <file>
+# dump_api <package> <module> <file>: the tool succeeds even if it finds no module, and writes an API without anything.
 dump_api() {
-  swift-api-digester -dump-sdk -module "$2" -I "$1/.build/debug/Modules" -target "$(uname -m)-unknown-linux-gnu" \
+  swift-api-digester -dump-sdk -module "$2" -I "$(swift build --package-path "$1" --show-bin-path)/Modules" \
+    -target "$(uname -m)-unknown-linux-gnu" \
     $(find "$1/Sources" -name module.modulemap -printf '-Xcc -fmodule-map-file=%p ') -o "$3" >&2
+  ! grep -q '"NO_MODULE"' "$3" || fail "the API of $2 in $1 can't be read"
 }
 
 # Follows docs/OWN-LIBRARY.md outside of the clone: its commands, and what it says of files and output. The archive lies
