@@ -154,13 +154,13 @@ enum Help {
       void release(void *job);
       int64_t live(void);
       void open(void);
-    release gives up a job, also inside a callback, which is then the last one; live counts the jobs that
-    have not ended. delivers=one-thread says that all callbacks run on one thread, by design. WHAT says
-    what the flow does: counts:N (0 to N-1, then completes), throws:K or throws:K:MESSAGE (K elements,
-    then an exception, with this message), endless (counts forever), never (suspends forever), cancels:K
-    (K elements, then cancels itself), dead (its scope is already cancelled), gated:OPEN (counts forever,
-    and after each element blocks its thread until the function OPEN is called one more time, before or
-    meanwhile).
+    release gives up a job, also inside a callback, which is then the last one if the job was cancelled. A
+    release without a cancel always cancels or never does. live counts the jobs that have not ended.
+    delivers=one-thread says that all callbacks run on one thread, by design. WHAT says what the flow does:
+    counts:N (0 to N-1, then completes), throws:K or throws:K:MESSAGE (K elements, then an exception, with
+    this message), endless (counts forever), never (suspends forever), cancels:K (K elements, then cancels
+    itself), dead (its scope is already cancelled), gated:OPEN (counts forever, and after each element blocks
+    its thread until the function OPEN is called one more time, before or meanwhile).
 
     A flow of a library is named as Kotlin calls it: --flow 'poll(interval=PT0.01S, city="Bonn, Beuel")'.
     Booleans, numbers, text (in quotes if it has a comma), 'c' for a Char, durations (PT0.01S) and

@@ -27,6 +27,10 @@ static void *context_of(subscription *subscription) {
   return subscription->observer.context;
 }
 
+static void *context_of_failure(subscription *subscription) {
+  return VIOLATION == failsToTheNewest ? last_context : context_of(subscription);
+}
+
 /* ---- the callbacks ---- */
 
 typedef struct signal {
@@ -41,18 +45,26 @@ static void call(subscription *subscription, signal signal) {
   switch (signal.kind) {
     case each: observer->on_each(context, signal.value); break;
     case completed: observer->on_complete(context); break;
-    case failed: observer->on_throw(context, signal.text); break;
+    case failed: observer->on_throw(context_of_failure(subscription), signal.text); break;
   }
+}
+
+/* Whether a cancel is taken for one that came too late. */
+static bool is_too_late(const subscription *told, signal signal) {
+  return VIOLATION == failureIgnoresInnerCancel && told->is_cancelled_inside && signal.kind == failed;
 }
 
 /* Calls the consumer unless it has cancelled. */
 static void tell(subscription *told, signal signal) {
   const subscription *outer = inside;
   pthread_mutex_lock(&told->calling);
-  if (!told->is_cancelled) {
+  if (!told->is_cancelled || is_too_late(told, signal)) {
     inside = told;
     told->is_calling = true;
+    told->is_ending = signal.kind != each;
     call(told, signal);
+    if (told->ends_again) call(told, signal);
+    told->is_ending = false;
     told->is_calling = false;
     inside = outer;
   }
@@ -76,6 +88,9 @@ void tell_each(subscription *subscription, int64_t value) {
 
 static const char *volatile last_message;
 
+/* For sharesTexts. */
+static char shared_text[256];
+
 static void tell_failure(subscription *subscription) {
   const char *text =
     "no position of the station: the server in Köln closed the connection after 30 seconds, "
@@ -88,7 +103,9 @@ static void tell_failure(subscription *subscription) {
     text = buffer;
   }
   if (VIOLATION == leaksMessages) text = last_message = strdup(text);
+  if (VIOLATION == sharesTexts) text = strcpy(shared_text, text);
   tell(subscription, (signal){failed, 0, text});
+  if (VIOLATION == sharesTexts) shared_text[0] = 0;
 }
 
 static void tell_cancellation(subscription *subscription) {
@@ -101,6 +118,7 @@ static void tell_cancellation(subscription *subscription) {
 
 void tell_end(subscription *subscription, ending ending) {
   if (VIOLATION == releaseLosesFailure && subscription->is_released && ending == fails) ending = completes;
+  if (VIOLATION == releaseLosesEnd && subscription->is_released) return;
   switch (ending) {
     case completes: return tell(subscription, (signal){completed, 0, NULL});
     case fails: return tell_failure(subscription);

@@ -1,5 +1,5 @@
 /* A hand-written bridge in the classic shape, in C and without Kotlin: right, or with one fault.
- * violators.txt says what each fault is, and how to build the library with it. */
+ * ../README.md says where each fault is described, and how to build the library with it. */
 #ifndef CLASSIC_H
 #define CLASSIC_H
 
@@ -15,13 +15,14 @@ enum violation {
   /* right */
   classicRight, oneThread, manyOnly,
   /* cancel */
-  cancelOnlyMutes, deafToCancel, cancelTakesSeconds,
+  cancelOnlyMutes, deafToCancel, cancelTakesSeconds, cancelTakesHalfASecond, cancelOfEndedWaits, endsTwiceForTwo,
   /* what comes late */
   terminalLateAfterCancel, terminalLateAfterInnerCancel, secondTerminalLate, neverCompletesAfterCancel,
+  failureIgnoresInnerCancel, cancelRepeatsTheEnd,
   /* failures */
-  wrongText, emptyText, truncatedText, silentAndSwallowing,
+  wrongText, emptyText, truncatedText, sharesTexts, silentAndSwallowing,
   /* the context */
-  wrongContext, mixesContexts,
+  wrongContext, mixesContexts, failsToTheNewest,
   /* many subscriptions */
   subscribeNotThreadSafe, sixtyFourAlive, thousandsAlive,
   /* consumers that are slow */
@@ -32,7 +33,7 @@ enum violation {
   /* the last callback, and two at once */
   endOverlaps, endRecurses, cancelsWaitForEachOther, cancelsTheNewest,
   /* a release without a cancel */
-  releaseFreesRunning, releaseLosesElements
+  releaseFreesRunning, releaseLosesElements, releaseLosesEnd, everyOtherReleaseCancels
 };
 
 /* ---- flows.c: what the flows do ---- */
@@ -68,6 +69,7 @@ typedef struct subscription {
   const flow *flow;
   atomic_int references; /* the consumer's until `release`, and the job's until it has ended */
   atomic_bool is_cancelled, is_cancelled_inside, is_released, has_ended;
+  atomic_bool is_ending, ends_again; /* for cancelRepeatsTheEnd: while the callback of the end runs */
   pthread_mutex_t calling; /* held while a callback runs, which may lock it once more */
   atomic_bool is_calling;
   bool was_slow;                  /* the consumer, for dropsEveryThousandth */

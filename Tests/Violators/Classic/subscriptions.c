@@ -65,7 +65,7 @@ static subscription *make(const flow *flow, observer observer) {
   subscription *made = allocate();
   made->observer = observer;
   made->flow = flow;
-  made->references = 2;
+  made->references = VIOLATION == endsTwiceForTwo ? 3 : 2; /* ended twice, it must not be freed early */
   pthread_mutexattr_t recursive;
   pthread_mutexattr_init(&recursive);
   pthread_mutexattr_settype(&recursive, PTHREAD_MUTEX_RECURSIVE);
@@ -94,6 +94,7 @@ bool start_thread(void *(*body)(void *), void *argument) {
 void sleep_for(int milliseconds) { usleep((useconds_t)milliseconds * 1000); }
 
 bool stops(const subscription *subscription) {
+  if (VIOLATION == failureIgnoresInnerCancel && subscription->is_cancelled_inside && subscription->flow->ending == fails) return false;
   return subscription->is_cancelled && VIOLATION != cancelOnlyMutes;
 }
 
@@ -170,7 +171,7 @@ static subscription *passed_on(subscription *made) {
 }
 
 void *subscribe(const flow *flow, observer observer) {
-  if (VIOLATION == mixesContexts) note_context(observer.context);
+  if (VIOLATION == mixesContexts || VIOLATION == failsToTheNewest) note_context(observer.context);
   subscription *made = make(flow, observer);
   if (VIOLATION == subscribeNotThreadSafe) {
     subscription *found = passed_on(made);
@@ -193,6 +194,15 @@ static void *complete_soon(void *argument) {
   return NULL;
 }
 
+/* Marks a job as cancelled. Returns whether nobody else has done so. */
+static bool mark_cancelled(subscription *cancelled) {
+  if (VIOLATION != endsTwiceForTwo) return !atomic_exchange(&cancelled->is_cancelled, true);
+  bool is_first = !cancelled->is_cancelled;
+  usleep(20); /* another thread may find the same */
+  cancelled->is_cancelled = true;
+  return is_first;
+}
+
 /* Ends a job that waits for nothing, so that only its cancel can end it. */
 static void end_suspended(subscription *suspended) {
   if (VIOLATION == cancelOnlyMutes) return;
@@ -211,7 +221,9 @@ EXPORTED void cancel(void *job) {
   if (VIOLATION == cancelsTheNewest && cancelled->has_ended) cancelled = newest;
   if (is_inside(cancelled)) cancelled->is_cancelled_inside = true;
   if (VIOLATION == endRecurses && is_inside(cancelled)) complete_anyway(cancelled);
-  bool is_first = !atomic_exchange(&cancelled->is_cancelled, true);
+  if (VIOLATION == cancelRepeatsTheEnd && cancelled->is_ending && !is_inside(cancelled)) cancelled->ends_again = true;
+  if (VIOLATION == cancelOfEndedWaits && cancelled->has_ended) sleep_for(400);
+  bool is_first = mark_cancelled(cancelled);
   wait_for_callback(cancelled);
   if (!is_first) return;
   if (VIOLATION == leaksWhenCancelled && !is_inside(cancelled)) leak(40);
@@ -220,6 +232,7 @@ EXPORTED void cancel(void *job) {
   if (has_queues) wake_queue(cancelled);
   if (cancelled->flow->ending == suspends) end_suspended(cancelled);
   if (VIOLATION == cancelTakesSeconds) sleep_for(3000);
+  if (VIOLATION == cancelTakesHalfASecond) sleep_for(500);
 }
 
 /* Ends the consumer's use of the job, and not the job. May be called inside a callback. */
@@ -230,6 +243,8 @@ EXPORTED void release(void *job) {
   if (VIOLATION == releaseInsideWaits) {
     while (released->is_calling) sleep_for(1);
   }
+  static atomic_int releases;
+  if (VIOLATION == everyOtherReleaseCancels && atomic_fetch_add(&releases, 1) % 2) cancel(job);
   released->is_released = true;
   if (VIOLATION == releaseFreesRunning && !released->is_cancelled && !released->has_ended) destroy(released);
   else if (VIOLATION == releaseInsideFrees && is_inside(released)) destroy(released);

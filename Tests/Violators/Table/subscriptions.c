@@ -20,6 +20,16 @@ static void wait_for_callbacks(void) {
   pthread_mutex_unlock(&calling);
 }
 
+/* The work whose elements this thread delivers. */
+static _Thread_local const work *inside;
+
+static void call_each(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  const struct work *outer = inside;
+  inside = work;
+  work->observer.on_each(work->observer.context, elements, size, count);
+  inside = outer;
+}
+
 static sem_t threads;
 
 static void make_threads(void) { sem_init(&threads, 0, 8); }
@@ -28,14 +38,14 @@ static void deliver_on_one_of_eight_threads(work *work, const uint8_t *elements,
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, make_threads);
   while (sem_wait(&threads) != 0) {}
-  work->observer.on_each(work->observer.context, elements, size, count);
+  call_each(work, elements, size, count);
   sem_post(&threads);
 }
 
 static void deliver(work *work, const uint8_t *elements, int64_t size, int64_t count) {
   if (VIOLATION == sharesEightThreads) return deliver_on_one_of_eight_threads(work, elements, size, count);
   if (VIOLATION == locksWhileCalling) pthread_mutex_lock(&calling);
-  work->observer.on_each(work->observer.context, elements, size, count);
+  call_each(work, elements, size, count);
   if (VIOLATION == locksWhileCalling) pthread_mutex_unlock(&calling);
 }
 
@@ -58,6 +68,11 @@ static void hold(work *work, const uint8_t *elements, int64_t size, int64_t coun
   memcpy(work->batch + work->batch_size, elements, (size_t)size);
   work->batch_size += size;
   work->batch_count += count;
+}
+
+static void remember_last(work *work, const uint8_t *elements, int64_t size, int64_t count) {
+  work->batch_size = work->batch_count = 0;
+  hold(work, elements, size, count);
 }
 
 static void deliver_held(work *work) {
@@ -94,7 +109,8 @@ static void deliver_swapped(work *work, const uint8_t *longs, int64_t count) {
 /* ---- elements that are fetched ---- */
 
 static bool is_about_fetching(void) {
-  return VIOLATION == losesFetched || VIOLATION == repeatsFetched || VIOLATION == forgetsWhoWaits || VIOLATION == leaksFetches;
+  return VIOLATION == losesFetched || VIOLATION == losesFetchedBeyond || VIOLATION == repeatsFetched || VIOLATION == forgetsWhoWaits ||
+    VIOLATION == leaksFetches;
 }
 
 static void replace_memory(kb_buffer *memory, const void *bytes, int64_t size) {
@@ -115,6 +131,7 @@ static kb_status fetch_of(work *work, kb_buffer *memory, int64_t *count) {
   if (status != KB_OK || *count == 0) return status;
   leak_for(leaksFetches);
   if (VIOLATION == losesFetched && memory->size == *count * 8 && *count > 1) memory->size -= 8, --*count;
+  if (VIOLATION == losesFetchedBeyond && memory->size == *count * 8 && *count > 256) memory->size = 256 * 8, *count = 256;
   if (VIOLATION == repeatsFetched && work->batch_count == 0) remember(work, memory->data, memory->size, *count);
   return status;
 }
@@ -197,10 +214,16 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
     case reordersElements:
       if (are_longs) return deliver_swapped(work, elements, count);
       break;
+    case reordersOnIO:
+      if (are_longs && work->place_of_io) return deliver_swapped(work, elements, count);
+      break;
     case batchesElements:
       return deliver_sixteen(work, elements, size, count);
     case holdsLast:
       return deliver_previous(work, elements, size, count);
+    case holdsLastOnIO:
+      if (work->place_of_io) return deliver_previous(work, elements, size, count);
+      break;
     case losesNull: case losesEmpty: case losesReplay: case losesSign:
       return deliver_remaining(work, elements, size, count);
     case collectsOnce:
@@ -212,6 +235,9 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
       break;
     case holdsEnd:
       work->received += count;
+      break;
+    case repeatsLastInsideEnd:
+      remember_last(work, elements, size, count);
       break;
     case elementAfterTerminal: case callsAfterCancel:
       remember(work, elements, size, count);
@@ -238,23 +264,53 @@ static bool is_taken_for_completion(void) {
   return VIOLATION == failureAsCompletion;
 }
 
+/* Whether elements may wait in this library when the end comes. */
+static bool holds_elements(void) {
+  return VIOLATION == batchesElements || VIOLATION == holdsLast || VIOLATION == holdsLastOnIO || VIOLATION == reordersElements ||
+    VIOLATION == reordersOnIO;
+}
+
+/* Whether the release comes while the callback of this end runs. */
+static bool is_released_inside(const kb_failure *failure) {
+  if (VIOLATION == releasesInsideTimeouts) return failure && failure->code == KB_TIMEOUT;
+  return VIOLATION == releasesInsideTheEnd;
+}
+
+/* The jobs that have failed last. */
+static _Atomic kb_job failed_jobs[64];
+
+static bool has_failed(kb_job job) {
+  for (int i = 0; i < 64; i++) if (failed_jobs[i] == job) return true;
+  return false;
+}
+
+static kb_failure *copy(const kb_failure *failure);
+
+static void fail(work *work, const kb_failure *failure) {
+  static atomic_int failures;
+  const kb_observer *observer = &work->observer;
+  kb_failure told = altered(failure);
+  if (VIOLATION == timeoutOnIOAsCancellation && work->place_of_io && told.code == KB_TIMEOUT) told.code = KB_CANCELLED;
+  if (VIOLATION == okForFailed) failed_jobs[atomic_fetch_add(&failures, 1) % 64] = work->job;
+  if (VIOLATION == unseenTwice && failure->code == KB_FAILED) work->unseen = copy(failure);
+  observer->on_throw(observer->context, &told);
+  if (VIOLATION == completesAfterCancelledFailure && work->is_cancelled) observer->on_complete(observer->context);
+}
+
 static void end(work *work, const kb_failure *failure) {
   const kb_observer *observer = &work->observer;
   work->has_ended = true;
   await_other(work);
-  if (VIOLATION == batchesElements || VIOLATION == holdsLast || VIOLATION == reordersElements) deliver_held(work);
+  if (holds_elements()) deliver_held(work);
   if (VIOLATION == dropsTerminal) return;
+  work->is_released_early = VIOLATION == releasesBeforeTerminal || is_released_inside(failure);
   if (VIOLATION == releasesBeforeTerminal) observer->release(observer->context, NULL);
   pthread_t releasing;
-  if (VIOLATION == releasesInsideTheEnd) pthread_create(&releasing, NULL, release_soon, &work->observer);
+  if (is_released_inside(failure)) pthread_create(&releasing, NULL, release_soon, &work->observer);
   if (failure && failure->code == KB_CANCELLED) leak_for(leaksKotlinCancels);
-  if (failure && !is_taken_for_completion()) {
-    kb_failure told = altered(failure);
-    observer->on_throw(observer->context, &told);
-  } else {
-    observer->on_complete(observer->context);
-  }
-  if (VIOLATION == releasesInsideTheEnd) pthread_join(releasing, NULL);
+  if (failure && !is_taken_for_completion()) fail(work, failure);
+  else observer->on_complete(observer->context);
+  if (is_released_inside(failure)) pthread_join(releasing, NULL);
   if (VIOLATION == twoTerminals) observer->on_complete(observer->context);
   if (VIOLATION == elementAfterTerminal) deliver_again(work);
 }
@@ -271,9 +327,6 @@ static void on_complete(void *context) {
 
 static void on_throw(void *context, const kb_failure *failure) { end(context, failure); }
 
-
-static kb_failure *copy(const kb_failure *failure);
-
 /* The first failure that no consumer saw, for each release after it. */
 static const kb_failure *repeated(const kb_failure *unseen) {
   static _Atomic(kb_failure *) first;
@@ -282,12 +335,25 @@ static const kb_failure *repeated(const kb_failure *unseen) {
   return first;
 }
 
+/* What the release reports of a failure after the consumer's cancel. */
+static const kb_failure *reported(work *work, const kb_failure *unseen) {
+  switch (VIOLATION) {
+    case unseenLost: return NULL;
+    case unseenLostInside: return work->is_cancelled_inside ? NULL : unseen;
+    case unseenLostHere: return work->is_cancelled_here ? NULL : unseen;
+    case unseenTwice: return unseen ? unseen : work->unseen;
+    default: return repeated(unseen);
+  }
+}
+
 static void release(work *work, const kb_failure *unseen) {
   const kb_observer *observer = &work->observer;
-  if (VIOLATION == neverReleases) return;
-  bool is_early = VIOLATION == releasesBeforeTerminal || VIOLATION == releasesInsideTheEnd;
-  if (is_early && work->has_ended) return;
-  observer->release(observer->context, VIOLATION == unseenLost ? NULL : repeated(unseen));
+  if (VIOLATION == neverReleases || work->is_released_early) return;
+  if (VIOLATION == throwsAfterInnerCancel && unseen && work->is_cancelled_inside) {
+    observer->on_throw(observer->context, unseen);
+    unseen = NULL;
+  }
+  observer->release(observer->context, reported(work, unseen));
   if (VIOLATION == releasesTwice) observer->release(observer->context, NULL);
 }
 
@@ -375,11 +441,18 @@ static kb_status request_more(work *work, int64_t count) {
   return real->request(real->context, work->job, count);
 }
 
+/* Whether a handle is taken for a stale one before its release. */
+static bool is_refused_after_end(const work *work) { return VIOLATION == handleDiesWithEnd && work->has_ended; }
+
 kb_status request(void *library, kb_job job, int64_t count) {
   (void)library;
   wait_for_callbacks();
   work *work = find(job);
   if (!work && VIOLATION == requestsOfTheNewest) job = newest;
+  if (work && is_refused_after_end(work)) return drop(work), KB_INVALID_HANDLE;
+  if (work && VIOLATION == losesEarlyRequests && work->is_subscribing) return drop(work), KB_OK;
+  while (work && VIOLATION == requestsAwaitSubscribe && work->is_subscribing) usleep(100);
+  if (work && VIOLATION == repeatsLastInsideEnd && work->has_ended) deliver_again(work);
   if (work) work->is_requesting = true;
   kb_status status = work ? request_more(work, count) : real->request(real->context, job, count);
   if (work) {
@@ -501,6 +574,9 @@ static bool is_cancelled_late(work *work) {
 
 static kb_status cancel_work(work *work, int32_t where) {
   bool is_first = !atomic_exchange(&work->is_cancelled, true);
+  if (inside == work) work->is_cancelled_inside = true;
+  if (where == KB_CANCEL_HERE) work->is_cancelled_here = true;
+  if (VIOLATION == cancelsSlowly && is_first) usleep(300000);
   if (VIOLATION == cancelNeverReaches) return KB_OK;
   if (VIOLATION == losesCancelAmongRequests && work->is_requesting) return KB_OK;
   if (VIOLATION == losesEarlyCancel && work->is_subscribing) return KB_OK;
@@ -509,6 +585,7 @@ static kb_status cancel_work(work *work, int32_t where) {
   if (is_first && is_cancelled_late(work)) return KB_OK;
   if (VIOLATION == cancelsHere) where = KB_CANCEL_HERE;
   if (VIOLATION == cancelsLater) where = KB_CANCEL_LATER;
+  if (VIOLATION == cancelsLaterOnIO && work->place_of_io) where = KB_CANCEL_LATER;
   if (VIOLATION == cancelsCallsLater && work->call_observer.release) where = KB_CANCEL_LATER;
   bool calls_later = VIOLATION == callsAfterCancel && is_first && postpone_release(work);
   kb_status status = real->cancel(real->context, work->job, where);
@@ -530,7 +607,10 @@ kb_status cancel(void *library, kb_job job, int32_t where) {
   work *work = is_known ? find(job) : NULL;
   if (is_known && !work) leak_for(leaksLateCancels);
   if (is_known && !work && VIOLATION == cancelsTheNewestJob) job = newest;
-  kb_status status = work ? cancel_work(work, where) : real->cancel(real->context, job, where);
+  kb_status status = KB_OK;
+  if (work && is_refused_after_end(work)) status = KB_INVALID_HANDLE;
+  else if (work) status = cancel_work(work, where);
+  else if (VIOLATION != okForFailed || !has_failed(job)) status = real->cancel(real->context, job, where);
   if (work) drop(work);
   return accepted(status);
 }

@@ -14,27 +14,30 @@
 enum violation {
   none,
   /* release */
-  releasesTwice, neverReleases, releasesBeforeTerminal, releasesInsideTheEnd, unseenLost, unseenRepeats,
+  releasesTwice, neverReleases, releasesBeforeTerminal, releasesInsideTheEnd, releasesInsideTimeouts,
+  /* failures that no consumer sees */
+  unseenLost, unseenLostInside, unseenLostHere, unseenRepeats, unseenTwice, throwsAfterInnerCancel,
   /* order and ends */
-  overlapsCallbacks, reordersElements, dropsTerminal, twoTerminals, elementAfterTerminal,
+  overlapsCallbacks, reordersElements, reordersOnIO, dropsTerminal, twoTerminals, elementAfterTerminal,
+  repeatsLastInsideEnd, completesAfterCancelledFailure, handleDiesWithEnd, okForFailed,
   /* demand */
   overrunsDemand, ignoresDemand, underdelivers, overflowsDemand, acceptsZeroDemand,
   clampsDemand, truncatesDemand, overrunsOnes, holdsEnd, servesLateRequests, requestsOfTheNewest,
-  doublesFirstOfIO, refusedAddsOne,
+  doublesFirstOfIO, refusedAddsOne, losesEarlyRequests, requestsAwaitSubscribe,
   /* delivery */
-  batchesElements, holdsLast, ignoresRendezvous, losesFetched, repeatsFetched, forgetsWhoWaits,
+  batchesElements, holdsLast, holdsLastOnIO, ignoresRendezvous, losesFetched, losesFetchedBeyond, repeatsFetched, forgetsWhoWaits,
   /* cancellation */
   callsAfterCancel, cancelNotIdempotent, completesOnCancel, cancelNeverReaches, losesEarlyCancel, cancelWaits,
-  cancelsTheNewestJob, losesCancelAmongRequests,
+  cancelsTheNewestJob, losesCancelAmongRequests, cancelsSlowly,
   /* failures */
-  losesFailureMessage, losesCause, inventsException, failureAsCompletion, timeoutAsFailure, cancelledAsFailure,
+  losesFailureMessage, losesCause, inventsException, failureAsCompletion, timeoutAsFailure, timeoutOnIOAsCancellation, cancelledAsFailure,
   losesSecondClass, cutsLongMessages, losesTraces, cutsChains, claimsOtherException, rarelyFailureAsCompletion,
   /* elements */
   losesNull, losesEmpty, losesReplay, losesSign, collectsOnce,
   /* calls */
   answersTwice, threwButOK, clearsJobLate, neverAnswers, answersAfterRelease, answersWrongAfterCancel, answersInFrameLate, writesBehindFrames,
   /* where Kotlin code runs */
-  ignoresPlacement, staysWithCaller, cancelsHere, cancelsLater, cancelsCallsLater, narrowsIO,
+  ignoresPlacement, staysWithCaller, cancelsHere, cancelsLater, cancelsCallsLater, cancelsLaterOnIO, narrowsIO,
   /* re-entrancy */
   locksWhileCalling, sharesEightThreads,
   /* resources */
@@ -79,6 +82,7 @@ typedef struct work {
   uint32_t flow;
   bool is_fetched; /* with KB_FETCHED, which this library ignores unless its mistake needs it */
   atomic_bool is_subscribing, is_cancelled, has_ended, is_held, is_requesting, is_observed;
+  atomic_bool is_cancelled_inside, is_cancelled_here, is_released_early;
   atomic_int requests;
   _Atomic int64_t requested;
   int releases_to_wait_for;  /* guarded by the lock: the count of those that may still call the consumer */

@@ -3,7 +3,8 @@ extension Check {
     signalChecks + cancellationChecks + cancellationRaceChecks + demandChecks + faultChecks
     + blockingChecks + resourceChecks + sequenceChecks + callChecks + callResourceChecks
     + echoChecks + libraryChecks + peerChecks + deliveryChecks + independenceChecks
-    + cancelTimeChecks + lastCallbackChecks + requestChecks + mutualCancelChecks
+    + [cancelTimeCheck] + releaseChecks + lastCallbackChecks + requestChecks + mutualCancelChecks
+    + insideCancelChecks + endedFlowChecks + [unseenFailureCheck, earlyRequestCheck]
 
   /// The checks of what a library without the fixtures declares.
   private static let declared: [Check] =

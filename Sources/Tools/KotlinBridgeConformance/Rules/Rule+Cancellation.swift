@@ -22,14 +22,20 @@ extension Rule {
     Rule(
       "K15", [.callback, .publisher],
       "A cancel inside a callback returns, and that callback is the last.",
-      intent: "`prefix(1)` cancels where it receives.", exercise: "endless"),
+      intent: "`prefix(1)` cancels where it receives.",
+      exercise: "endless; the last element of counts, throws, cancels, times out"),
     Rule(
-      "K16", flows, "A cancel inside the terminal callback returns and changes nothing.",
-      intent: "Consumers usually clean up at the end.", exercise: "counts, throws"),
+      "K16", flows,
+      "A cancel or request inside the terminal callback returns and changes nothing, and so does a cancel by "
+        + "another thread meanwhile. The handle is valid until the release.",
+      intent: "Consumers usually clean up at the end.",
+      exercise: "counts, throws, cancels, dead, times out"),
     Rule(
       "K17", flows,
-      "A cancel or request after the end changes nothing, for this subscription or any other.",
-      intent: "A deinit cancels without knowing whether the flow has ended.", exercise: "counts"),
+      "A cancel or request after the end changes nothing, for this subscription or any other. A handle is "
+        + "refused after the release, however the flow has ended.",
+      intent: "A deinit cancels without knowing whether the flow has ended.",
+      exercise: "counts, throws, cancels, dead, times out"),
     Rule(
       "K18", flows, "A cancel that races with completion leads to one outcome and one release.",
       intent: "Either outcome is correct, but not both.", exercise: "counts, many rounds"),
@@ -46,7 +52,7 @@ extension Rule {
     Rule(
       "K21", flows,
       "A consumer's cancel reaches the job. A cancellation by Kotlin or a dead scope arrives as one "
-        + "cancellation, and a timeout as a timeout.",
+        + "cancellation, and a timeout as a timeout, wherever Kotlin code runs.",
       intent: "Silence would leave the consumer waiting.",
       exercise: "cancels, dead, times out, endless"),
     Rule(

@@ -10,7 +10,8 @@ extension Rule {
       intent: "Demand is arithmetic.", exercise: "counts"),
     Rule(
       "K25", [.callback, .publisher],
-      "A request inside a callback works, and the stack does not grow with the number of elements.",
+      "A request inside a callback works, even before subscribe has returned, and the stack does not grow with "
+        + "the number of elements.",
       intent: "Consumers usually request there.", exercise: "counts up to 1 000 000"),
     Rule(
       "K26", [.callback, .sequence, .publisher],
@@ -20,8 +21,8 @@ extension Rule {
     ),
     Rule(
       "K27", [.callback, .sequence, .publisher],
-      "Waiting for a silent flow takes no processor time.", level: .should,
-      intent: "Batteries.", exercise: "never"),
+      "Waiting for a silent flow, or for a request, takes no processor time.", level: .should,
+      intent: "Batteries.", exercise: "never, endless after one element"),
   ]
 
   static let fetching = [

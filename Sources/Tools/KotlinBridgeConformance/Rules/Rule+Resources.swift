@@ -25,7 +25,9 @@ extension Rule {
       intent: "Applications exit at any time.", exercise: "endless, never, exit(0)"),
     Rule(
       "K40", [.callback],
-      "A failure after the consumer's cancel is reported only by the release.",
-      intent: "It is not a signal, but it must not vanish.", exercise: "fails when cancelled"),
+      "A failure after the consumer's cancel is reported only by the release, wherever and however the consumer "
+        + "cancels. The release reports no other failure.",
+      intent: "It is not a signal, but it must not vanish.",
+      exercise: "fails when cancelled; counts, throws, cancels, dead, times out; endless, never"),
   ]
 }

@@ -8,7 +8,7 @@ extension Violator {
     Violator(
       "cancelTakesSeconds", .classic, does: "the first cancel of a job returns after three seconds",
       breaks: "K54",
-      says: "a cancel that returns within 2.0 seconds"),
+      says: "a cancel that returns within 0.1 seconds"),
     Violator(
       "deafToCancel", .classic, does: "cancel does nothing", breaks: "K10",
       says: "within 2.0 seconds"),

@@ -123,14 +123,20 @@ private final class ClassicSubscription: RunningFlow {
       { ClassicSubscription.of($0)?.told(.element($1)) },
       { ClassicSubscription.of($0)?.told(.completed) },
       { context, message in
-        let text = message.map { String(cString: $0) } ?? ""
-        ClassicSubscription.of(context)?.told(.failed(ObservedFailure(.failed, message: text)))
+        ClassicSubscription.of(context)?.failed(message)
       })
     if job == nil { observation.mark(.subscribedToNull) }
   }
 
   private func told(_ event: ObservedEvent) {
     turn.take { observation.called(event) }
+  }
+
+  private func failed(_ message: UnsafePointer<CChar>?) {
+    func text() -> String { message.map { String(cString: $0) } ?? "" }
+    let first = text()
+    told(.failed(ObservedFailure(.failed, message: first)))
+    observation.reread(first, text)
   }
 
   func request(_ count: Int64) throws { throw NotOffered("demand") }

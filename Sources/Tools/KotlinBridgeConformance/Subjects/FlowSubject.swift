@@ -56,6 +56,8 @@ public enum Placement: Sendable {
   case caller
   /// On the library's own threads.
   case pool
+  /// On the threads for Kotlin code that blocks.
+  case io
 }
 
 /// What a subject of flows can do, for checks that need more than elements and an end.

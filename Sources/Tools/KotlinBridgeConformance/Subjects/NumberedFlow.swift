@@ -36,6 +36,7 @@ extension KotlinFlow {
     case .usual: self
     case .caller: self.placement(.caller)
     case .pool: self.placement(.default)
+    case .io: self.placement(.io)
     }
   }
 }

@@ -77,6 +77,7 @@ public final class Observation: Sendable {
 
   private let state: Guarded<State>
   private let reaction: Reaction
+  private let rereading: Duration
   /// The number under which `FlightRecorder` keeps the events.
   private let number = FlightRecorder.newSubscription()
 
@@ -86,8 +87,14 @@ public final class Observation: Sendable {
   ///   - bound: the count of elements that it keeps. The usual one is more than any check looks at
   ///     one by one: a wrong bridge may send elements for ever.
   ///   - reaction: called inside each callback, with its event.
-  public init(keeping bound: Int = 1 << 16, reaction: @escaping Reaction = { _ in }) {
+  public convenience init(keeping bound: Int = 1 << 16, reaction: @escaping Reaction = { _ in }) {
+    self.init(keeping: bound, rereading: .zero, reaction: reaction)
+  }
+
+  /// - Parameter rereading: how long the callback of a failure looks at its message again and again.
+  init(keeping bound: Int = 1 << 16, rereading: Duration, reaction: @escaping Reaction = { _ in }) {
     state = Guarded(State(bound: bound))
+    self.rereading = rereading
     self.reaction = reaction
   }
 
@@ -121,6 +128,16 @@ public final class Observation: Sendable {
 
   /// A subject calls this in a callback that brings one event.
   public func called(_ event: ObservedEvent) { called([event]) }
+
+  /// A subject calls this at the end of the callback of a failure, whose message stays valid until then.
+  /// Notes if it has changed. Does not read unless the check asked for it: it may have released the job.
+  func reread(_ message: String, _ read: () -> String) {
+    if rereading == .zero { return }
+    let end = ContinuousClock.now + rereading
+    repeat {
+      if read() != message { return mark(.changedMessage) }
+    } while ContinuousClock.now < end
+  }
 
   /// Notes an action of the check.
   func mark(_ mark: ObservedEvent.Mark) {
@@ -183,6 +200,9 @@ public final class Observation: Sendable {
 
   /// How much has come.
   var tally: Tally { state.withLock(\.tally) }
+
+  /// Whether a failure's message changed while its callback ran.
+  var hasChangedMessage: Bool { has { $0.contains(.mark(.changedMessage)) } }
 
   /// What has come of callbacks that began after the first cancel had returned; nil before that.
   var sinceCancel: Tally? {

@@ -26,6 +26,8 @@ public enum ObservedEvent: Hashable, Sendable {
     case cancelling = "cancel called"
     /// `cancel` has returned.
     case cancelled = "cancel returned"
+    /// A second look, inside the callback of a failure, found another message than the first.
+    case changedMessage = "the message changed"
   }
 
   /// Whether the event is an element.

@@ -42,7 +42,7 @@ final class TableSubscription: RunningFlow {
   ///   - demand: the first request; nil for all elements.
   ///   - flags: constants of the C header.
   func start(demand: Int64?, placement: Placement, flags: Int = 0) throws {
-    try start(demand: demand, on: placement == .caller ? KB_CALLER : KB_DEFAULT, flags: flags)
+    try start(demand: demand, on: placement.constant, flags: flags)
   }
 
   /// The same, with a placement of the C header.
@@ -69,8 +69,7 @@ final class TableSubscription: RunningFlow {
       },
       on_complete: { TableSubscription.of($0)?.told(.completed) },
       on_throw: { context, failure in
-        guard let subscription = TableSubscription.of(context) else { return }
-        subscription.told(.failed(subscription.library.failure(failure)))
+        TableSubscription.of(context)?.failed(failure)
       },
       release: { context, unseen in
         TableSubscription.of(context)?.told(.released(unseen.map { ObservedFailure(c: $0) }))
@@ -85,9 +84,13 @@ final class TableSubscription: RunningFlow {
   var handle: kb_job { job.pointee }
 
   func request(_ count: Int64) throws {
-    let status = library.table.pointee.request(library.table.pointee.context, handle, count)
+    let status = statusOfRequest(count)
     // The job may have ended.
     if status != KB_INVALID_HANDLE { try library.check(status, "request") }
+  }
+
+  func statusOfRequest(_ count: Int64) -> kb_status {
+    library.table.pointee.request(library.table.pointee.context, handle, count)
   }
 
   /// Fetches elements and tells the observation of them, as of a callback. Returns their count.
@@ -111,9 +114,12 @@ final class TableSubscription: RunningFlow {
   }
 
   func cancel() throws {
-    let status = library.table.pointee.cancel(
-      library.table.pointee.context, handle, KB_CANCEL_LATER)
+    let status = statusOfCancel(KB_CANCEL_LATER)
     if status != KB_INVALID_HANDLE { try library.check(status, "cancel") }
+  }
+
+  func statusOfCancel(_ mode: kb_cancel_mode) -> kb_status {
+    library.table.pointee.cancel(library.table.pointee.context, handle, mode)
   }
 
   func dispose() {
@@ -133,7 +139,24 @@ final class TableSubscription: RunningFlow {
     turn.take { observation.called(event) }
   }
 
+  private func failed(_ failure: UnsafePointer<kb_failure>?) {
+    let observed = library.failure(failure)
+    told(.failed(observed))
+    observation.reread(observed.message) { library.failure(failure).message }
+  }
+
   private static func of(_ context: UnsafeMutableRawPointer?) -> TableSubscription? {
     Contexts.object(context)
+  }
+}
+
+extension Placement {
+  /// The constant of the C header.
+  fileprivate var constant: kb_placement {
+    switch self {
+    case .caller: KB_CALLER
+    case .usual, .pool: KB_DEFAULT
+    case .io: KB_IO
+    }
   }
 }

@@ -95,6 +95,7 @@ extension Check {
         try expect(
           observation.told == before, "nothing more of '\(flow)' after its end",
           observation.events.line)
+        try subscription.expectStaleHandle()
       }
     },
 

@@ -9,15 +9,19 @@ extension Check {
   static let deliveryChecks: [Check] = [
     .flow("K47") { check in
       for burst in [1, 5, 1000] as [Int64] {
-        let behavior = try check.blocking(burst: burst)
-        try await check.expectBursts(
-          of: behavior,
-          "each element of a burst of \(behavior.burst) while the producer blocks"
-        ) {
-          try check.start(behavior.flow, placement: .pool, $0)
+        var isOffered = true
+        for placement in check.poolPlacements {
+          let behavior = try check.blocking(burst: burst)
+          // A hand-written bridge only has bursts of one element.
+          isOffered = behavior.burst == burst
+          try await check.expectBursts(
+            of: behavior,
+            "each element of a burst of \(behavior.burst) while the producer blocks"
+          ) {
+            try check.start(behavior.flow, placement: placement, $0)
+          }
         }
-        // A hand-written bridge only has bursts of one element.
-        if behavior.burst != burst { break }
+        if !isOffered { break }
       }
     },
 
@@ -63,13 +67,15 @@ extension Check {
       guard let raw = check.subject as? CallbackSubject else {
         throw NotOffered("a fetch of elements")
       }
-      for placement in [Placement.pool, .caller] {
+      for placement in [Placement.pool, .caller, .io] {
         for flags in [KB_FETCHED, KB_FETCHED | KB_RENDEZVOUS] {
           for behavior in [.counts(0), .counts(1), .counts(1000), .throwsAfter(100)] as [Behavior] {
-            try await check.expectFetched(raw, behavior, placement, flags)
+            try await check.expectFetched(raw, behavior, placement, flags, demand: 64)
           }
         }
       }
+      // All elements are there before the first fetch.
+      try await check.expectFetched(raw, .counts(5000), .caller, KB_FETCHED, demand: nil)
       let blocking = try check.blocking(burst: 5)
       try await check.expectBursts(
         of: blocking, "each element while the producer blocks, fetched or delivered", fetching: true
@@ -108,28 +114,32 @@ extension FlowCheck {
 
   fileprivate func waysToAskForOne() throws -> [WayToAskForOne] {
     if let subject = subject as? any SequenceSubject {
-      return [Placement.caller, .pool].map { placement in
+      return [Placement.caller, .pool, .io].map { placement in
         WayToAskForOne(requests: false) { behavior, observation in
           let sequence = try subject.sequence(of: behavior, placement: placement, window: 1)
           return subject.iteration(of: sequence, demand: nil, telling: observation)
         }
       }
     }
-    var ways = [
+    var ways = poolPlacements.map { placement in
       WayToAskForOne(requests: has(.demand)) { behavior, observation in
-        try start(behavior, demand: 1, placement: .pool, observation)
+        try start(behavior, demand: 1, placement: placement, observation)
       }
-    ]
+    }
     if let raw = subject as? CallbackSubject {
-      ways.append(
+      ways += poolPlacements.map { placement in
         WayToAskForOne(requests: true) { behavior, observation in
           let subscription = try raw.made(behavior, telling: observation)
-          try subscription.start(demand: 1, placement: .pool, flags: KB_RENDEZVOUS)
+          try subscription.start(demand: 1, placement: placement, flags: KB_RENDEZVOUS)
           return subscription
-        })
+        }
+      }
     }
     return ways
   }
+
+  /// The placements with which a flow that blocks its thread does not block the one that subscribes.
+  fileprivate var poolPlacements: [Placement] { has(.callerPlacement) ? [.pool, .io] : [.pool] }
 
   /// Fails unless each burst comes while its producer blocks after it. The consumer lets it go on.
   fileprivate func expectBursts(
@@ -186,14 +196,17 @@ extension FlowCheck {
   }
 
   /// Fails unless a flow comes whole to a consumer that fetches its elements, then its end.
+  ///
+  /// - Parameter demand: the first request; nil for all elements.
   fileprivate func expectFetched(
-    _ subject: CallbackSubject, _ behavior: Behavior, _ placement: Placement, _ flags: Int
+    _ subject: CallbackSubject, _ behavior: Behavior, _ placement: Placement, _ flags: Int,
+    demand: Int64?
   ) async throws {
     let behavior = try flow(behavior)
     let observation = Observation()
     let subscription = try subject.made(behavior, telling: observation)
-    try subscription.start(demand: 64, placement: placement, flags: flags)
-    var requested: Int64 = 64
+    try subscription.start(demand: demand, placement: placement, flags: flags)
+    var requested = demand ?? .max
     try await wait(observation, for: "the end of '\(behavior)', whose elements are fetched") {
       tally in
       try? subscription.fetchAll()

@@ -108,12 +108,14 @@ extension Check {
 
     .flow("K27") { check in
       let behavior = try check.flow(.never)
-      let observation = Observation()
-      let subscription = try check.start(behavior, observation)
+      var waiting = [try check.start(behavior, Observation())]
+      if check.has(.demand), let endless = check.subject.offered(.endless) {
+        waiting.append(try check.start(endless, demand: 1, Observation()))
+      }
       try await Task.sleep(for: .milliseconds(100))
-      defer { try? subscription.cancel() }
+      defer { for subscription in waiting { try? subscription.cancel() } }
       try await check.expectIdleProcess(
-        "hardly any processor time while nothing arrives", "although the flow was silent")
+        "hardly any processor time while nothing arrives", "although the flows were silent")
     },
   ]
 }

@@ -42,6 +42,11 @@ struct FlowCheck: RunningCheck {
     if let missing { throw missing }
   }
 
+  /// Runs the body for each of these flows that the subject has; nothing if it has none.
+  func eachOffered(_ behaviors: [Behavior], _ body: (Behavior) async throws -> Void) async throws {
+    if behaviors.contains(where: { subject.offered($0) != nil }) { try await each(behaviors, body) }
+  }
+
   /// Runs rounds that collect this flow so many times each: fewer rounds of a long flow.
   func eachRound(
     of behavior: Behavior, times: Int64 = 1, atMost cap: Int = .max,

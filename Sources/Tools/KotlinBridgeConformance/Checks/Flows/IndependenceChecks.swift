@@ -1,31 +1,36 @@
 import Glibc
 import KotlinBridgeTools
+import Synchronization
 
 /// Subscriptions beside each other: made at once, alive in great numbers, and each with its own
 /// context.
 extension Check {
   static let independenceChecks: [Check] = [
     .flow("K50", [.callback]) { check in
-      let behavior = try check.flow(.counts(5))
-      try await check.eachRound(of: behavior, times: 8, atMost: 50) { _ in
-        let observations = (0..<8).map { _ in Observation() }
-        let subscriptions = try observations.map { try check.start(behavior, $0) }
-        for observation in observations {
-          try await check.waitForElements(behavior.count!, observation, rule: nil)
+      try await check.each([.counts(5), .throwsAfter(5)]) { behavior in
+        try await check.eachRound(of: behavior, times: 8, atMost: 50) { _ in
+          let areMade = Atomic(false)
+          // All eight are alive when the first one ends.
+          let observations = (0..<8).map { _ in
+            Observation { _ in if !areMade.load(ordering: .relaxed) { usleep(200) } }
+          }
+          let subscriptions = try observations.map { try check.start(behavior, $0) }
+          areMade.store(true, ordering: .relaxed)
+          try await check.expectWhole(behavior, observations)
+          withExtendedLifetime(subscriptions) {}
         }
-        withExtendedLifetime(subscriptions) {}
       }
     },
 
     .flow("K51") { check in
-      let behavior = try check.flow(.counts(5))
-      try await check.eachRound(of: behavior, times: 8, atMost: 500) { _ in
-        let observations = (0..<8).map { _ in Observation() }
-        let subscriptions = try onThreads(8) { try check.start(behavior, observations[$0]) }
-        for observation in observations {
-          try await check.waitForElements(behavior.count!, observation, rule: nil)
+      try await check.each([.counts(5), .throwsAfter(5)]) { behavior in
+        let isFailing = if case .throwsAfter = behavior { true } else { false }
+        try await check.eachRound(of: behavior, times: 8, atMost: isFailing ? 100 : 500) { _ in
+          let observations = (0..<8).map { _ in Observation(rereading: .microseconds(300)) }
+          let subscriptions = try onThreads(8) { try check.start(behavior, observations[$0]) }
+          try await check.expectWhole(behavior, observations)
+          withExtendedLifetime(subscriptions) {}
         }
-        withExtendedLifetime(subscriptions) {}
       }
     },
 
@@ -61,6 +66,30 @@ extension FlowCheck {
   fileprivate func manyAtOnce() throws -> (Behavior, Int) {
     if let never = subject.offered(.never) { return (never, Int(many(20_000))) }
     return (try flow(.endless), 100)
+  }
+
+  /// Fails unless each of some subscriptions to a flow that ends gets all its elements, its own end and its own
+  /// release.
+  fileprivate func expectWhole(_ behavior: Behavior, _ observations: [Observation]) async throws {
+    for observation in observations {
+      try await waitForElements(behavior.count!, observation, rule: nil)
+      try await wait(observation, for: "the end of each of \(observations.count) subscriptions") {
+        $0.terminals > 0
+      }
+      if has(.release) {
+        try await wait(observation, for: "the release of each of \(observations.count)") {
+          $0.releases > 0
+        }
+      }
+      guard case .throwsAfter = behavior, let message = subject.message(of: behavior) else {
+        continue
+      }
+      try expect(
+        observation.told.contains {
+          if case .failed(let failure) = $0 { failure.message == message } else { false }
+        },
+        "a failure with the message '\(message)'", observation.events.line)
+    }
   }
 
   /// Fails unless one more subscription gets all its elements.

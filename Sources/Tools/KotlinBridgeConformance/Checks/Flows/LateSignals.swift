@@ -29,6 +29,10 @@ enum LateSignals {
     if observation.tally.terminals > 1 {
       failures.append(failure("K4", "exactly one terminal of \(subscription.behavior)"))
     }
+    if observation.hasChangedMessage {
+      failures.append(
+        failure("K6", "a failure with a message that does not change while its callback runs"))
+    }
     if observation.tally.releases > 1 { failures.append(failure("K35", "one release")) }
     if let event = observation.overlapping {
       failures.append(

@@ -33,11 +33,6 @@ extension Check {
       guard check.has(.demand) else { return }
       try await check.expectCancelAmongRequests()
     },
-
-    .flow("K17", [.callback, .publisher]) { check in
-      try await check.expectNothingElsewhere(after: try check.flow(.counts(5)))
-      try await check.expectNothingElsewhere(after: try check.flow(.endless))
-    },
   ]
 }
 
@@ -156,45 +151,6 @@ extension FlowCheck {
       try requester.value()
       try await expectStandstill(
         observation, "a cancel while another thread requests ends the flow")
-    }
-  }
-
-  /// Cancels subscriptions that have ended, and requests of them, while others are alive, perhaps in the same
-  /// places. Fails unless that changes nothing for those.
-  fileprivate func expectNothingElsewhere(after behavior: Behavior) async throws {
-    let past = try (0..<8).map { _ in
-      try start(behavior, demand: behavior == .endless ? 5 : nil, Observation())
-    }
-    for subscription in past {
-      let observation = subscription.observation
-      if behavior == .endless {
-        try await wait(observation, for: "an element", rule: "K8") { $0.elements > 0 }
-        try subscription.cancel()
-      } else {
-        try await waitForEnd(observation)
-      }
-      try await waitForRelease(observation)
-    }
-    // Without demand each takes a thread for as long as it lives.
-    let living = try (0..<(has(.demand) ? 8 : 1)).map { _ in
-      try start(flow(.endless), demand: 5, Observation())
-    }
-    for subscription in living {
-      try await wait(subscription.observation, for: "5 elements", rule: "K8") { $0.elements >= 5 }
-    }
-    for subscription in past {
-      try subscription.cancel()
-      if has(.demand) { try subscription.request(100) }
-    }
-    for subscription in living {
-      if has(.demand) { try subscription.request(20) }
-      let before = subscription.observation.tally.elements
-      let sum = has(.demand) ? 25 : before + 20
-      try await wait(
-        subscription.observation,
-        for: "more elements of a subscription beside one that ended and was cancelled then"
-      ) { $0.elements >= sum }
-      try subscription.cancel()
     }
   }
 }

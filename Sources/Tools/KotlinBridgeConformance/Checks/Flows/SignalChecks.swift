@@ -19,7 +19,7 @@ extension Check {
 
     .flow("K2") { check in
       let behavior = try check.flow(.counts(check.many(10_000)))
-      for placement in [Placement.usual, .pool] {
+      for placement in [.usual, .pool] + check.placements.filter({ $0 == .io }) {
         let told = try await check.collect(behavior, placement: placement)
         try expectElements(behavior.count!, told, isOrdered: true)
       }
@@ -63,6 +63,10 @@ extension Check {
 
     .flow("K6") { check in
       try await check.each([.throwsAfter(0), .throwsAfter(1), .throwsAfter(5)]) { behavior in
+        for placement in check.placements.dropFirst() {
+          let told = try await check.collect(behavior, placement: placement)
+          try check.expectFailure(told, after: behavior.count!, .failed)
+        }
         let told = try await check.collect(behavior)
         let failure = try check.expectFailure(told, after: behavior.count!, .failed)
         try expect(!failure.message.isEmpty, "a failure with a message", told.line)
@@ -183,6 +187,6 @@ extension Check {
 extension FlowCheck {
   /// The placements that the subject offers.
   var placements: [Placement] {
-    has(.callerPlacement) ? [.usual, .caller] : [.usual]
+    has(.callerPlacement) ? [.usual, .caller, .io] : [.usual]
   }
 }

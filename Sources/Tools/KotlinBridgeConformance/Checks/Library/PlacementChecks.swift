@@ -16,10 +16,15 @@ extension Check {
       try await check.expectThread(library, KB_IO, "KB_IO", isOwn: false, round)
     }
     for _ in 0..<20 {
-      try await check.expectCancel(library, KB_CANCEL_LATER)
-      try await check.expectCancel(library, KB_CANCEL_HERE)
+      try await check.expectCancelLater(library, KB_CALLER)
+      try await check.expectCancelHere(library, KB_CALLER, tries: 1)
       try await check.expectCancelledCall(library, .later)
       try await check.expectCancelledCall(library, .here)
+    }
+    for placement in [KB_DEFAULT, KB_IO] {
+      try await check.expectCancelLater(library, placement)
+      // The flow may not wait yet when it is cancelled.
+      try await check.expectCancelHere(library, placement, tries: 50)
     }
     try await check.expectThreadBesideBlockers(library)
   }
@@ -114,9 +119,34 @@ extension LibraryCheck {
       "\(inside.value) callbacks")
   }
 
-  /// Cancels a job that waits. Fails unless its release comes inside the call, on the thread that
-  /// makes it, or no callback does.
-  fileprivate func expectCancel(_ library: TableClient, _ mode: kb_cancel_mode) async throws {
+  /// Fails if a cancel with KB_CANCEL_LATER runs a callback inside itself.
+  fileprivate func expectCancelLater(
+    _ library: TableClient, _ placement: kb_placement
+  ) async throws {
+    let cancelled = try await cancelled(library, placement, KB_CANCEL_LATER)
+    try expect(
+      cancelled.callbacks == 0, "no callback inside a cancel with KB_CANCEL_LATER",
+      "\(cancelled.callbacks) callbacks, with placement \(placement.rawValue)")
+  }
+
+  /// Cancels jobs that wait. Fails unless the release of one of them comes inside the cancel, on the thread that
+  /// makes it.
+  fileprivate func expectCancelHere(
+    _ library: TableClient, _ placement: kb_placement, tries: Int
+  ) async throws {
+    for _ in 0..<tries {
+      if try await cancelled(library, placement, KB_CANCEL_HERE).releases == 1 { return }
+    }
+    throw CheckFailure(
+      expected: "the release of a job that waits, inside a cancel with KB_CANCEL_HERE",
+      observed: "it came later, in \(tries) of \(tries) tries with placement \(placement.rawValue)")
+  }
+
+  /// Cancels a job that waits. Returns how many callbacks, and how many releases, came inside the cancel on the
+  /// thread that makes it.
+  private func cancelled(
+    _ library: TableClient, _ placement: kb_placement, _ mode: kb_cancel_mode
+  ) async throws -> (callbacks: Int, releases: Int) {
     let subject = CallbackSubject(library: library)
     let canceller = Guarded<pthread_t?>(nil)  // the thread that is inside the cancel
     let (callbacks, releases) = (Counter(), Counter())
@@ -127,22 +157,16 @@ extension LibraryCheck {
     }
     let jobs = try subject.liveJobs() ?? 0
     let subscription = try subject.made(.never, telling: observation)
-    try subscription.start(demand: nil, placement: .caller)
+    try subscription.start(demand: nil, on: placement)
     try await wait(for: "one job more") { try subject.liveJobs() ?? 0 > jobs }
-    let table = library.table.pointee
-    let status = being(canceller) { table.cancel(table.context, subscription.handle, mode) }
+    if placement != KB_CALLER { try await Task.sleep(for: .milliseconds(1)) }
+    let status = being(canceller) { subscription.statusOfCancel(mode) }
     try expect(status == KB_OK, "KB_OK from a cancel", status.named)
     try await wait(observation, for: "the release of a flow that waited", rule: "K35") {
       $0.releases > 0
     }
     subscription.dispose()
-    let isHere = mode == KB_CANCEL_HERE
-    try expect(
-      isHere ? releases.value == 1 : callbacks.value == 0,
-      isHere
-        ? "the release of a job that waits, inside a cancel with KB_CANCEL_HERE"
-        : "no callback inside a cancel with KB_CANCEL_LATER",
-      observation.events.line)
+    return (Int(callbacks.value), Int(releases.value))
   }
 
   /// Runs the body without a point where the task could change its thread, which `canceller` is meanwhile.
