@@ -280,7 +280,7 @@ static bool is_released_inside(const kb_failure *failure) {
 static _Atomic kb_job failed_jobs[64];
 
 static bool has_failed(kb_job job) {
-  for (int i = 0; i < 64; i++) if (failed_jobs[i] == job) return true;
+  for (int i = 0; i < 64; i++) if (job != 0 && failed_jobs[i] == job) return true;
   return false;
 }
 

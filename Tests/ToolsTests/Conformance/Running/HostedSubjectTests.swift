@@ -82,7 +82,7 @@ struct HostedSubjectTests {
       #expect(finding["rule"] as? String == rule)
       return finding["outcome"] as? String
     }
-    #expect(try finding("K13") == "passed")
+    #expect(try finding("K11") == "passed")
     #expect(try finding("K5") == "failed")
     #expect(try finding("K34") == "notOffered")
     #expect(try finding("K999") == "couldNotRun")

@@ -110,7 +110,9 @@ extension Check {
       let behavior = try check.flow(.never)
       var waiting = [try check.start(behavior, Observation())]
       if check.has(.demand), let endless = check.subject.offered(.endless) {
-        waiting.append(try check.start(endless, demand: 1, Observation()))
+        let observation = Observation()
+        waiting.append(try check.start(endless, demand: 1, observation))
+        try await check.waitAMoment { observation.tally.elements > 0 }
       }
       try await Task.sleep(for: .milliseconds(100))
       defer { for subscription in waiting { try? subscription.cancel() } }

@@ -153,11 +153,11 @@ extension FlowCheck {
   }
 
   /// Fails if this process computes all the time, or would if the machine were not busy. A collector
-  /// may be at work for a moment, but not in three looks in a row.
+  /// may be at work for a moment, but not in five looks in a row.
   func expectIdleProcess(_ expected: String, _ circumstance: String) async throws {
     let (look, few) = (Duration.milliseconds(400), Duration.milliseconds(60))
     var demand = few
-    for _ in 0..<3 where demand >= few {
+    for _ in 0..<5 where demand >= few {
       demand = try await ProcessUsage.processorDemand { try await Task.sleep(for: look) }
     }
     try expect(

@@ -73,14 +73,8 @@ extension FlowCheck {
   fileprivate func expectWhole(_ behavior: Behavior, _ observations: [Observation]) async throws {
     for observation in observations {
       try await waitForElements(behavior.count!, observation, rule: nil)
-      try await wait(observation, for: "the end of each of \(observations.count) subscriptions") {
-        $0.terminals > 0
-      }
-      if has(.release) {
-        try await wait(observation, for: "the release of each of \(observations.count)") {
-          $0.releases > 0
-        }
-      }
+      try await waitForEnd(observation)
+      try await waitForRelease(observation)
       guard case .throwsAfter = behavior, let message = subject.message(of: behavior) else {
         continue
       }

@@ -20,7 +20,8 @@ extension Check {
 /// Fails if a release reports a failure.
 private func expectNoUnseenFailure(_ observation: Observation) throws {
   try expect(
-    observation.told.last == .released(nil), "a release without a failure", observation.events.line)
+    observation.told.first(where: \.isRelease) == .released(nil), "a release without a failure",
+    observation.events.line)
 }
 
 extension FlowCheck {
