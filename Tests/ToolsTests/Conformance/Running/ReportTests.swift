@@ -66,7 +66,7 @@ struct ReportTests {
       TextReport(report, console: Screen().console).text.hasPrefix(
         """
         FAIL K2 MUST callback
-          Elements arrive in the order in which they were emitted.
+          Elements arrive in the order in which they were emitted, wherever Kotlin code runs.
           expected: 0 1
           observed: 1 \\u{1B}[0m]]> "0"\\u{A}
           printed:
