@@ -103,7 +103,6 @@ import Testing
     // those that fail where many subscribe, or where a consumer takes long.
     "K26 sequence", "K26 publisher", "K27 sequence", "K27 publisher", "K51 sequence",
     "K51 publisher", "K52 sequence", "K52 publisher", "K53 sequence", "K53 publisher",
-    "K54 publisher",
     // The wrong bridge that can't exit only looks at its subscriptions.
     "K39 call",
   ]
