@@ -84,4 +84,24 @@ struct InterfaceObjectTests {
         """#)
     #expect(generated["Shelf"].contains("  public var first: AnyListener\n"))
   }
+
+  @Test func whatSwiftReturnsFromAMemberIsOfAnyClass() throws {
+    let generated = try Generated(
+      Declared.member("first", of: "space.Shelf", result: "space.Listener"),
+      Declared.member("next", of: "space.Shelf", result: "space.Listener?", kind: "suspend"),
+      types: [
+        listener,
+        #"""
+        {"name": "space.Shelf", "kind": "object", "kotlin": {"kind": "interface", "supertypes": []},
+         "interface": {"number": 1, "members": [{"function": 0}, {"function": 1}]}}
+        """#,
+      ])
+    let text = generated["Shelf"]
+    #expect(text.contains("return try object.first() as KotlinObject\n"))
+    #expect(
+      text.contains(
+        "return { () async throws -> KotlinObject? in try await object.next() as KotlinObject? }\n")
+    )
+    #expect(try Compiler.told(of: generated.module) == "")
+  }
 }

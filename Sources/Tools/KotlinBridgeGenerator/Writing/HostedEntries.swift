@@ -82,12 +82,15 @@ struct HostedEntries {
 
   private func result(_ member: SwiftMember) -> String {
     if let given = member.given { return given.text }
+    if member.result.isAnyObject { return member.result.writtenText }
     return member.result == .unit && member.form == .function ? "Void" : member.result.text
   }
 
   /// What crosses of the result.
   private func answer(_ member: SwiftMember, _ call: String) -> String {
     if let given = member.given { return given.written(call) }
+    // An existential is no `KotlinValue`, but the object in it is.
+    if member.result.isAnyObject { return "\(call) as \(member.result.writtenText)" }
     return member.result.isAnyBoxed
       ? member.result.written(member.result.isBoxed ? call : "(\(call))") : call
   }
