@@ -27,11 +27,16 @@ internal class CallCode(
     /** The function of an object of Swift's that runs Kotlin's own body; null for most exports. */
     private val body: BodyNames?,
 ) {
+    private val made: MadeFlow? = (export as? ExportedFunction)?.flow
     private val locals = NameAllocator().apply {
         for (taken in OWN_LOCALS) newName(taken)
         // Qualified names begin with these.
         for (taken in listOf("kotlin", "kotlinx", "kotlinbridge", export.origin.packageName.substringBefore('.'))) {
             if (taken.isNotEmpty() && taken !in OWN_LOCALS) newName(taken)
+        }
+        // A local with the name of an object would hide it.
+        for (taken in listOfNotNull(export.origin.singleton, export.scope?.singleton, made?.scope?.singleton)) {
+            newName(taken.simpleNames.first())
         }
         for (parameter in export.parameters) newName(parameter.name, parameter)
         for (parameter in export.parameters.filter { it.hasDefault }) {
@@ -44,7 +49,6 @@ internal class CallCode(
             export.kind == ExportedFunction.Kind.GETTER || export.kind == ExportedFunction.Kind.SETTER
         is ExportedFlow -> true
     }
-    private val made: MadeFlow? = (export as? ExportedFunction)?.flow
 
     val names: List<String> get() = export.parameters.map { locals[it] }
 
