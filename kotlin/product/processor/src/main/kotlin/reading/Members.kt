@@ -28,7 +28,7 @@ internal class Members(private val classes: ClassReader) {
     fun ofException(declaration: KSClassDeclaration): List<KSDeclaration> =
         declaration.declarations.flatMap {
             if (it is KSClassDeclaration && it.isCompanionObject) ofSingleton(it).asSequence()
-            else sequenceOf(it).filter { one -> one is KSFunctionDeclaration && !one.isConstructor && !one.isOfAny }
+            else sequenceOf(it).filter { one -> one.isExtensionProperty || one is KSFunctionDeclaration && !one.isConstructor && !one.isOfAny }
         }.filter { it.isPublic && !it.isHidden }.toList()
 
     fun of(declaration: KSClassDeclaration, type: NamedType): List<KSDeclaration> =
@@ -137,6 +137,8 @@ private val KSDeclaration.signature: String
 private val KSTypeReference?.name: String get() = this?.resolve()?.toString().orEmpty()
 
 private val KSDeclaration.isConstructor: Boolean get() = this is KSFunctionDeclaration && isConstructor()
+
+private val KSDeclaration.isExtensionProperty: Boolean get() = this is KSPropertyDeclaration && extensionReceiver != null
 
 private val KSDeclaration.isInheritedFromAny: Boolean
     get() = (parentDeclaration as? KSClassDeclaration)?.fullName == "kotlin.Any"
