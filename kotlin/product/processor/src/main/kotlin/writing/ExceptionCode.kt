@@ -1,9 +1,11 @@
 package kotlinbridge.processor.writing
 
+import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.FunSpec
 import com.squareup.kotlinpoet.KModifier
 import com.squareup.kotlinpoet.STRING
 import com.squareup.kotlinpoet.THROWABLE
+import com.squareup.kotlinpoet.TypeName
 import kotlinbridge.processor.model.ExceptionType
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.wireName
@@ -34,7 +36,7 @@ internal fun madeExceptionsFunction(exceptions: List<ExceptionType>, values: Val
         val type = exception.declared.type.type
         val parameters = exception.constructor
         val made = when {
-            exception.isObject -> code("%T", type)
+            exception.isObject -> known(type, exception.fields.map { values.read(it.value) })
             parameters == null -> return@mapNotNull null
             else -> {
                 // Fields are read in the order in which they cross.
@@ -54,6 +56,10 @@ internal fun madeExceptionsFunction(exceptions: List<ExceptionType>, values: Val
         .addCode(code("return when (name) {%L}", (cases + code("else -> super.exception(name, reader, message, cause)")).lines().indented()))
         .build()
 }
+
+/** The object itself. The fields that it inherits are read too, because the reader has to reach the end. */
+private fun known(type: TypeName, fields: List<CodeBlock>): CodeBlock =
+    if (fields.isEmpty()) code("%T", type) else code("{%L}", (fields + code("%T", type)).lines().indented())
 
 private fun depth(exception: ExceptionType, byType: Map<Value.Declared, ExceptionType>): Int =
     exception.superclass?.let { 1 + depth(byType.getValue(it), byType) } ?: 0
