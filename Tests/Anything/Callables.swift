@@ -16,7 +16,7 @@ extension KotlinPackage {
     let result = result()
     let thrown = exceptions.isEmpty || !dice.isOne(in: 4) ? [] : [dice.one(of: exceptions)]
     let throwing = thrown.map {
-      "@kotlin.Throws(\($0)::class, kotlin.coroutines.cancellation.CancellationException::class) "
+      "@kotlin.Throws(\($0.type)::class, kotlin.coroutines.cancellation.CancellationException::class) "
     }
     let suspending = dice.isOne(in: 4) ? "suspend " : ""
     let generic = dice.isOne(in: 20) ? "<\(Names.code(dice.one(of: Names.parameters)))> " : ""
@@ -30,7 +30,7 @@ extension KotlinPackage {
     case 1, 2: dice.one(of: sort().flows)
     case 5, 6: ofItself()
     case 3: Sort(type: "kotlin.Unit", value: "kotlin.Unit")
-    case 4 where dice.isOne(in: 2): dice.one(of: Sort.refused)
+    case 4 where dice.isOne(in: 2): dice.one(of: Sort.refused + exceptions)
     default: sort()
     }
   }
@@ -54,7 +54,7 @@ extension KotlinPackage {
 
   mutating func parameter() -> Sort {
     switch dice.count(1...30) {
-    case 1: dice.one(of: Sort.refused)
+    case 1: dice.one(of: Sort.refused + exceptions)
     case 2...4: dice.one(of: sort().flows)
     case 5...9: ofItself()
     default: sort()
@@ -66,7 +66,7 @@ extension KotlinPackage {
     declare(scope.qualified(name))
     let sort =
       switch dice.count(1...20) {
-      case 1: dice.one(of: Sort.refused)
+      case 1: dice.one(of: Sort.refused + exceptions)
       case 2...6: dice.one(of: sort().flows)
       case 7...10: ofItself()
       default: sort()

@@ -3,7 +3,7 @@ extension KotlinPackage {
   private static let deepest = 5
 
   mutating func classifier(in scope: inout Scope) -> [String] {
-    switch dice.count(1...14) {
+    switch dice.count(1...15) {
     case 1: enumeration(in: &scope)
     case 2, 3: data(in: &scope)
     case 4: value(in: &scope)
@@ -11,7 +11,7 @@ extension KotlinPackage {
     case 6: object(in: &scope)
     case 7: hierarchy(in: &scope)
     case 8: generic(in: &scope)
-    case 9 where scope.depth == 0: exception(in: &scope)
+    case 9, 15: exception(in: &scope)
     case 10: flowClass(in: &scope)
     case 11: funInterface(in: &scope)
     default: plain(in: &scope)
@@ -39,7 +39,7 @@ extension KotlinPackage {
     return ["public companion object \(isNamed ? Names.code(name) : "") {"] + lines + ["}"]
   }
 
-  private mutating func fields(in scope: inout Scope, _ range: ClosedRange<Int>) -> [(
+  mutating func fields(in scope: inout Scope, _ range: ClosedRange<Int>) -> [(
     name: String, sort: Sort
   )] {
     (0..<dice.count(range)).map { _ in
@@ -50,18 +50,26 @@ extension KotlinPackage {
   }
 
   /// The parameters of a primary constructor.
-  private mutating func declared(_ fields: [(name: String, sort: Sort)]) -> String {
+  mutating func declared(_ fields: [(name: String, sort: Sort)]) -> String {
     fields.map { name, sort in
       "public \(dice.isOne(in: 4) ? "var" : "val") \(Names.code(name)): \(sort.type)\(dice.isOne(in: 3) ? " = \(sort.value)" : "")"
     }.joined(separator: ", ")
   }
 
-  private func made(_ type: String, _ fields: [(name: String, sort: Sort)]) -> String {
+  func made(_ type: String, _ fields: [(name: String, sort: Sort)]) -> String {
     "\(type)(\(fields.map(\.sort.value).joined(separator: ", ")))"
+  }
+
+  /// A value that consists of such fields.
+  private func value(of type: String, _ fields: [(name: String, sort: Sort)]) -> Sort {
+    Sort(
+      type: type, value: made(type, fields), holdsObjects: fields.contains { $0.sort.holdsObjects })
   }
 
   /// Echoes can't stand inside of a class: they follow what is at top level.
   mutating func finish(_ sort: Sort) { pending.append(sort) }
+
+  mutating func finish(_ thrown: Thrown) { pendingExceptions.append(thrown) }
 
   mutating func begin(_ scope: inout Scope) -> (name: String, inner: Scope) {
     let name = scope.name(from: Names.classifiers, &dice)
@@ -86,7 +94,7 @@ extension KotlinPackage {
     let fields = fields(in: &inner, 1...6)
     let head = "public data class \(Names.code(name))(\(declared(fields)))"
     let lines = body(&inner)
-    finish(Sort(type: inner.code, value: made(inner.code, fields)))
+    finish(value(of: inner.code, fields))
     return lines.isEmpty ? [head] : ["\(head) {"] + lines + ["}"]
   }
 
@@ -96,7 +104,9 @@ extension KotlinPackage {
     let field = inner.name(from: Names.members, &dice)
     declare(inner.qualified(field))
     let sort = sort()
-    finish(Sort(type: inner.code, value: "\(inner.code)(\(sort.value))"))
+    finish(
+      Sort(
+        type: inner.code, value: "\(inner.code)(\(sort.value))", holdsObjects: sort.holdsObjects))
     return ["public value class \(Names.code(name))(public val \(Names.code(field)): \(sort.type))"]
   }
 
@@ -106,6 +116,7 @@ extension KotlinPackage {
     let extended = isInterface ? inner.code : "\(inner.code)()"
     var lines: [String] = []
     var values: [String] = []
+    var holdsObjects = false
     for _ in 0..<dice.count(1...4) {
       var (part, leaf) = begin(&inner)
       switch dice.count(1...6) {
@@ -115,13 +126,15 @@ extension KotlinPackage {
       case 3:
         lines.append("  public class \(Names.code(part)) : \(extended)")
         values.append("\(leaf.code)()")
+        holdsObjects = true
       default:
         let fields = fields(in: &leaf, 1...3)
         lines.append("  public data class \(Names.code(part))(\(declared(fields))) : \(extended)")
         values.append(made(leaf.code, fields))
+        holdsObjects = holdsObjects || fields.contains { $0.sort.holdsObjects }
       }
     }
-    finish(Sort(type: inner.code, value: dice.one(of: values)))
+    finish(Sort(type: inner.code, value: dice.one(of: values), holdsObjects: holdsObjects))
     return ["public sealed \(isInterface ? "interface" : "class") \(Names.code(name)) {"] + lines
       + ["}"]
   }
@@ -154,16 +167,8 @@ extension KotlinPackage {
       let (part, _) = begin(&inner)
       lines.append("  public inner class \(Names.code(part))")
     }
-    finish(Sort(type: inner.code, value: made(inner.code, fields)))
+    finish(Sort(type: inner.code, value: made(inner.code, fields), holdsObjects: true))
     return ["public class \(Names.code(name))(\(declared(fields))) {"] + lines + ["}"]
-  }
-
-  private mutating func exception(in scope: inout Scope) -> [String] {
-    var (name, inner) = begin(&scope)
-    inner.taken = ["message", "cause"]
-    let fields = fields(in: &inner, 0...3)
-    exceptions.append(inner.code)
-    return ["public class \(Names.code(name))(\(declared(fields))) : kotlin.Exception(\"wrong\")"]
   }
 
   /// An interface, an open or abstract class with it, and a subclass.
@@ -199,8 +204,9 @@ extension KotlinPackage {
     last.taken = middle.taken
     let end = body(&last)
     let copied = dice.isOne(in: 3) ? value(of: interface, fulfilled, in: &scope) : []
-    finish(Sort(type: interface.code, value: "\(last.code)()"))
-    finish(Sort(type: middle.code, value: "\(last.code)()"))
+    for type in [interface.code, middle.code] {
+      finish(Sort(type: type, value: "\(last.code)()", holdsObjects: true))
+    }
     return ["public interface \(Names.code(top)) {"] + lines + ["}"]
       + [
         "public \(isAbstract ? "abstract" : "open") class \(Names.code(base)) : \(interface.code) {"
@@ -220,7 +226,7 @@ extension KotlinPackage {
     var (name, inner) = begin(&scope)
     inner.taken = interface.taken
     let fields = fields(in: &inner, 1...2)
-    finish(Sort(type: inner.code, value: made(inner.code, fields)))
+    finish(value(of: inner.code, fields))
     return [
       "public data class \(Names.code(name))(\(declared(fields))) : \(interface.code) {"
     ] + fulfilled + ["}"]
@@ -240,7 +246,8 @@ extension KotlinPackage {
     finish(
       Sort(
         type: "\(inner.code)<\(argument.type)>",
-        value: "\(inner.code)<\(argument.type)>(\(argument.value), kotlin.collections.listOf())"))
+        value: "\(inner.code)<\(argument.type)>(\(argument.value), kotlin.collections.listOf())",
+        holdsObjects: !isData || argument.holdsObjects))
     return [
       "public \(isData ? "data " : "")class \(Names.code(name))<\(parameter)>(public val \(Names.code(first)): \(parameter), public val \(Names.code(second)): kotlin.collections.List<\(parameter)>) {"
     ] + lines + ["}"]

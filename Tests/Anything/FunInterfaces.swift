@@ -14,7 +14,8 @@ extension KotlinPackage {
     finish(
       Sort(
         type: inner.code,
-        value: "\(inner.code) { \(names.isEmpty ? "" : "\(names) -> ")\(result.value) }"))
+        value: "\(inner.code) { \(names.isEmpty ? "" : "\(names) -> ")\(result.value) }",
+        holdsObjects: true))
     return [
       "public fun interface \(Names.code(name)) {",
       "  public \(suspending)fun \(Names.code(function))(\(list)): \(result.type)",

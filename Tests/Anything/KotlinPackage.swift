@@ -1,4 +1,4 @@
-/// A random package: its code, what it declares, and the sorts whose values come back from Kotlin.
+/// A random package: its code, what it declares, and what the program in Swift checks of it.
 struct KotlinPackage {
   /// As code writes it, and as the manifest does.
   let code: String
@@ -11,13 +11,17 @@ struct KotlinPackage {
   /// What a declaration may mention.
   private(set) var sorts = Sort.simple
   /// What the program in Swift calls.
-  private(set) var echoes: [Echo] = []
+  private(set) var checks: [any Check] = []
   /// The types of this package whose values cross inside of no others.
   var alone: [Sort] = []
   /// The exceptions that functions may declare.
-  var exceptions: [String] = []
+  var exceptions: [Sort] = []
   /// Those of nested classes and the like, which the functions of a top-level one wait for.
   var pending: [Sort] = []
+  var pendingExceptions: [Thrown] = []
+
+  /// Code that would mean another function where a package has one of its name.
+  static let imported = "import kotlinx.coroutines.async as startWork"
 
   init(number: Int, dice: Dice) {
     self.number = number
@@ -29,9 +33,12 @@ struct KotlinPackage {
       add(classifier(in: &scope))
       for sort in pending { echo(sort) }
       pending = []
+      for thrown in pendingExceptions { add(check(thrown)) }
+      pendingExceptions = []
     }
     for _ in 0..<self.dice.count(3...8) { add(callable(in: &scope)) }
     for _ in 0..<self.dice.count(0...2) { add(other(in: &scope)) }
+    for _ in 0..<self.dice.count(0...2) { add(objectEcho()) }
   }
 
   mutating func add(_ lines: [String]) { self.lines += lines + [""] }
@@ -40,11 +47,26 @@ struct KotlinPackage {
 
   /// Adds functions that give a value of a sort back, and lets later declarations mention it.
   mutating func echo(_ sort: Sort) {
-    let echo = Echo(sort, id: "\(number)of\(echoes.count)", package: code, &dice)
-    echoes.append(echo)
-    add(echo.kotlin)
-    for name in echo.names { declare("\(self.name).\(name)") }
+    let echo = Echo(sort, id: nextID, package: code, &dice)
+    add(echo)
     sorts.append(echo.echoed)
+  }
+
+  private var nextID: String { "\(number)of\(checks.count)" }
+
+  private mutating func objectEcho() -> ObjectEcho {
+    ObjectEcho(of: sort(), exceptions: exceptions, id: nextID, package: code, &dice)
+  }
+
+  private mutating func check(_ thrown: Thrown) -> ThrownCheck {
+    let result = dice.one(of: ["kotlin.Unit", "kotlin.Nothing", sort().type])
+    return ThrownCheck(thrown, id: nextID, package: code, result: result)
+  }
+
+  private mutating func add(_ check: some Check) {
+    checks.append(check)
+    add(check.kotlin)
+    for name in check.names { declare("\(self.name).\(name)") }
   }
 
   /// A type whose values cross on their own, and inside of no others.

@@ -17,11 +17,11 @@ struct Project {
       "settings.gradle": settings(clone), "build.gradle": Self.build,
       "gradle.properties": Self.properties,
       "Package.swift": package(clone), "Sources/program/main.swift": program,
-      "src/nativeMain/kotlin/Swift.kt": list,
+      "src/nativeMain/kotlin/Swift.kt": list, "src/nativeMain/kotlin/Found.kt": Found.kotlin,
       "declared.txt": packages.flatMap(\.declared).map { "\($0)\n" }.joined(),
     ]
     for package in packages {
-      let lines = ["package \(package.code)", ""] + package.lines
+      let lines = ["package \(package.code)", "", KotlinPackage.imported, ""] + package.lines
       files["src/nativeMain/kotlin/P\(package.number).kt"] = lines.joined(separator: "\n") + "\n"
     }
     for (name, text) in files {
@@ -60,7 +60,7 @@ struct Project {
   private static let properties = "org.gradle.jvmargs=-Xmx3g\n"
 
   private var list: String {
-    let names = packages.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let names = ([Found.package] + packages.map(\.name)).map { "\"\($0)\"" }.joined(separator: ", ")
     return """
       @kotlinbridge.BridgeLibrary("anything")
       @kotlinbridge.BridgeExports(packages = [\(names)])
@@ -93,29 +93,18 @@ struct Project {
 
   private var program: String {
     let checks = packages.map { package in
-      let calls = package.echoes.map(\.swift)
+      let calls = package.checks.map(\.swift)
       return "func package\(package.number)() async {\n\(calls.joined(separator: "\n"))\n}\n"
     }
     return """
-      import Anything
-      import KotlinBridge
-
-      nonisolated(unsafe) var wrong = 0
-
-      func check(_ name: String, _ isRight: () async throws -> Bool) async {
-        do {
-          if try await isRight() { return }
-          print("\\(name): another value came back")
-        } catch {
-          print("\\(name): \\(error)")
-        }
-        wrong += 1
-      }
-
+      \(ProgramText.helpers)
+      \(Found.swift)
       \(checks.joined(separator: "\n"))
+      await packageFound()
       \(packages.map { "await package\($0.number)()" }.joined(separator: "\n"))
-      print("\(packages.map(\.echoes.count).reduce(0, +)) types of \(packages.count) packages, \\(wrong) of them wrong")
-      if wrong > 0 { fatalError("values that Kotlin gave back are not those that it got") }
+      print("\(packages.map(\.checks.count).reduce(0, +)) checks of \(packages.count) packages, \\(wrong) of them wrong")
+      // Stops in order: a crash would lose what was printed into a pipe.
+      if wrong > 0 { exit(1) }
 
       """
   }

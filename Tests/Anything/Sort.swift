@@ -4,6 +4,8 @@ struct Sort: Hashable {
   let type: String
   /// An expression that gives a value.
   let value: String
+  /// Whether its values hold objects, which the properties of exceptions can't.
+  var holdsObjects = false
 
   static let simple: [Sort] = [
     Sort(type: "kotlin.Boolean", value: "true"), Sort(type: "kotlin.Byte", value: "3"),
@@ -15,17 +17,20 @@ struct Sort: Hashable {
   ]
 
   var nullable: Sort {
-    type.hasSuffix("?") ? self : Sort(type: "\(type)?", value: value)
+    type.hasSuffix("?")
+      ? self : Sort(type: "\(type)?", value: value, holdsObjects: holdsObjects)
   }
 
   var list: Sort {
-    Sort(type: "kotlin.collections.List<\(type)>", value: "kotlin.collections.listOf(\(value))")
+    Sort(
+      type: "kotlin.collections.List<\(type)>", value: "kotlin.collections.listOf(\(value))",
+      holdsObjects: holdsObjects)
   }
 
   var map: Sort {
     Sort(
       type: "kotlin.collections.Map<kotlin.String, \(type)>",
-      value: "kotlin.collections.mapOf(\"a\" to \(value))")
+      value: "kotlin.collections.mapOf(\"a\" to \(value))", holdsObjects: holdsObjects)
   }
 
   /// Types that can't cross, each with a value.
@@ -37,6 +42,20 @@ struct Sort: Hashable {
       type: "kotlin.collections.Iterator<kotlin.Int>",
       value: "kotlin.collections.listOf(1).iterator()"),
     Sort(type: "kotlin.text.Regex", value: "kotlin.text.Regex(\"a\")"),
+    Sort(type: "kotlin.IllegalStateException", value: "kotlin.IllegalStateException()"),
+    Sort(
+      type: "kotlin.collections.List<kotlin.Throwable>", value: "kotlin.collections.listOf()"),
+    Sort(
+      type: "kotlin.collections.List<kotlinx.coroutines.Job>", value: "kotlin.collections.listOf()"),
+    Sort(type: "kotlinx.coroutines.CompletableJob", value: "kotlinx.coroutines.Job()"),
+  ]
+
+  /// Expressions that make an exception.
+  static let failures: [Sort] = [
+    Sort(
+      type: "kotlin.Exception",
+      value: "kotlin.IllegalStateException(\"größe\", kotlin.RuntimeException(\"deep\"))"),
+    Sort(type: "kotlin.Exception", value: "kotlin.Exception()"),
   ]
 
   /// Flows of the type, each with a value.

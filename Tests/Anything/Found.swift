@@ -1,0 +1,74 @@
+/// A package of declarations that random code once showed a fault with. Each run has it.
+enum Found {
+  static let package = "found"
+
+  static let kotlin = """
+    package found
+
+    // The class of a companion has the name of a parameter.
+    public class Hidden {
+        public companion object {
+            public fun half(Hidden: kotlin.Int = 4): kotlin.Int = Hidden / 2
+        }
+    }
+
+    // An exception has members that do not cross.
+    public class Odd : kotlin.Exception() {
+        public val kotlin.Int.twice: kotlin.Int get() = this * 2
+        public fun kotlin.Int.thrice(): kotlin.Int = this * 3
+    }
+
+    // An object is an exception that has a field of its superclass.
+    public open class Wet(public val litres: kotlin.Int) : kotlin.Exception("wet")
+
+    public object Soaked : Wet(7)
+
+    @kotlin.Throws(Wet::class)
+    public fun soak(): kotlin.Unit = throw Soaked
+
+    public fun isSoaked(by: () -> kotlin.Unit): kotlin.Boolean =
+        try { by(); false } catch (thrown: Soaked) { thrown === Soaked }
+
+    // Swift implements what returns an object that only Kotlin can implement.
+    public interface Rare {
+        public fun take(value: kotlin.Any)
+    }
+
+    private class RareOfKotlin : Rare {
+        override fun take(value: kotlin.Any) {}
+    }
+
+    public fun rare(): Rare = RareOfKotlin()
+
+    public fun interface RareGiver {
+        public fun give(isThere: kotlin.Boolean): Rare?
+    }
+
+    public fun interface LaterRareGiver {
+        public suspend fun give(rare: Rare): Rare
+    }
+
+    public fun isGiven(rare: Rare, by: RareGiver): kotlin.Boolean =
+        by.give(true) === rare && by.give(false) == null
+
+    public suspend fun isLaterGiven(rare: Rare, by: LaterRareGiver): kotlin.Boolean = by.give(rare) === rare
+
+    """
+
+  /// A function of the program in Swift.
+  static let swift = """
+    func packageFound() async {
+      await check("Hidden") { try Hidden.half() == 2 && Hidden.half(hidden: 6) == 3 }
+      await check("Soaked") {
+        let soaked = try await caught { try soak() }
+        return try (soaked as? Wet)?.litres == 7 && isSoaked { throw soaked }
+      }
+      await check("Rare") {
+        let rare = try rare()
+        let isLaterGiven = try await isLaterGiven(rare: rare, by: AnyLaterRareGiver { $0 })
+        return try isLaterGiven && isGiven(rare: rare, by: AnyRareGiver { $0 ? rare : nil })
+      }
+    }
+
+    """
+}
