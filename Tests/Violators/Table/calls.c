@@ -33,6 +33,7 @@ static void on_call_throw(void *context, const kb_failure *failure) {
     work->frame->bytes.size = 8;
   }
   if (VIOLATION == neverAnswers) return;
+  if (failure->code == KB_TIMEOUT) leak_for(leaksCallTimeouts);
   if (VIOLATION == answersAfterRelease) release_retained(&work->call_observer, work->retained);
   kb_failure told = altered(failure);
   work->call_observer.on_throw(work->retained, &told);
@@ -129,6 +130,7 @@ kb_status call(kb_frame *frame) {
     if (VIOLATION == answersTwice || VIOLATION == neverAnswers || VIOLATION == answersAfterRelease) {
       return answer_wrongly(frame);
     }
+    change_answer(frame->id, &frame->bytes);
     if (VIOLATION == losesSign) lose_sign(&frame->bytes);
     if (VIOLATION == writesBehindFrames && !frame->bytes.is_grown) frame->bytes.data[frame->bytes.capacity] = 0;
   } else if (status == KB_THREW && VIOLATION == threwButOK && !observer) {

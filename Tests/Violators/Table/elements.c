@@ -95,6 +95,13 @@ static void lose_sign_of_zero(const char *type, uint8_t *element) {
   if (is_type(type, "Double") && memcmp(element, minus_zero, 8) == 0) element[7] = 0;
 }
 
+void round_time(uint8_t *time) {
+  int32_t nanoseconds;
+  memcpy(&nanoseconds, time + 8, sizeof nanoseconds);
+  nanoseconds -= nanoseconds % 1000;
+  memcpy(time + 8, &nanoseconds, sizeof nanoseconds);
+}
+
 int64_t remaining(const work *work, const uint8_t *elements, int64_t size, int64_t count, uint8_t *into, int64_t *into_size) {
   const char *type = element_type(work->flow);
   int64_t read = 0, kept = 0;
@@ -110,6 +117,7 @@ int64_t remaining(const work *work, const uint8_t *elements, int64_t size, int64
     if (VIOLATION == losesReplay && is_hot(work->flow) && !work->has_delivered && i == 0) continue;
     memcpy(into + *into_size, element, (size_t)its_size);
     if (VIOLATION == losesSign) lose_sign_of_zero(type, into + *into_size);
+    if (VIOLATION == roundsElements && is_type(type, "Instant")) round_time(into + *into_size);
     *into_size += its_size;
     kept++;
   }

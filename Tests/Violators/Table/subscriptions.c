@@ -26,7 +26,9 @@ static _Thread_local const work *inside;
 static void call_each(work *work, const uint8_t *elements, int64_t size, int64_t count) {
   const struct work *outer = inside;
   inside = work;
+  enter_callback();
   work->observer.on_each(work->observer.context, elements, size, count);
+  leave_callback();
   inside = outer;
 }
 
@@ -191,12 +193,17 @@ static void wait_for_io(const work *work) {
   while (VIOLATION == narrowsIO && work->place_of_io > 4 && live_on_io > 5) usleep(1000);
 }
 
-/* Whether a collector of a state is not told of this value, which is below the one before. */
-static bool is_missed_fall(work *work, const uint8_t *elements, int64_t count) {
-  if (VIOLATION != missesFalls || count != 1 || !is_hot(work->flow)) return false;
+/* Whether a collector of a state is not told of this value: one below the one before, or one that differs from it
+ * in the upper half only. */
+static bool is_missed(work *work, const uint8_t *elements, int64_t count) {
+  bool may_miss = VIOLATION == missesFalls || VIOLATION == missesUpperHalves;
+  if (!may_miss || count != 1 || !is_hot(work->flow)) return false;
   int64_t before = work->latest;
+  bool is_first = !work->has_delivered;
+  work->has_delivered = true;
   memcpy(&work->latest, elements, 8);
-  if (work->latest >= before) return false;
+  bool is_told = VIOLATION == missesFalls ? work->latest >= before : (uint32_t)work->latest != (uint32_t)before;
+  if (is_first || is_told) return false;
   work->latest = before;
   real->request(real->context, work->job, 1);
   return true;
@@ -206,7 +213,9 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
   work *work = context;
   bool are_longs = size == count * 8;
   wait_for_io(work);
-  if (are_longs && is_missed_fall(work, elements, count)) return;
+  work->has_elements = true;
+  if (size > 60000) leak_for(leaksLongElements);
+  if (are_longs && is_missed(work, elements, count)) return;
   switch (VIOLATION) {
     case overlapsCallbacks:
       if (are_longs && work->batch_count == 0) return deliver_elsewhere(work, elements, size, count);
@@ -224,7 +233,7 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
     case holdsLastOnIO:
       if (work->place_of_io) return deliver_previous(work, elements, size, count);
       break;
-    case losesNull: case losesEmpty: case losesReplay: case losesSign:
+    case losesNull: case losesEmpty: case losesReplay: case losesSign: case roundsElements:
       return deliver_remaining(work, elements, size, count);
     case collectsOnce:
       if (!work->is_repeated) break;
@@ -297,6 +306,20 @@ static void fail(work *work, const kb_failure *failure) {
   if (VIOLATION == completesAfterCancelledFailure && work->is_cancelled) observer->on_complete(observer->context);
 }
 
+static void *sleep_for_ever(void *context) {
+  while (true) pause();
+  return context;
+}
+
+static void leak_at_end(const work *work, const kb_failure *failure) {
+  pthread_t thread;
+  if (!failure && !work->has_elements) leak_for(leaksEmptyFlows);
+  if (failure && failure->code == KB_CANCELLED) leak_for(leaksKotlinCancels);
+  if (!failure || failure->code != KB_TIMEOUT) return;
+  leak_for(leaksTimeouts);
+  if (VIOLATION == leaksThreadsOfTimeouts) pthread_create(&thread, NULL, sleep_for_ever, NULL);
+}
+
 static void end(work *work, const kb_failure *failure) {
   const kb_observer *observer = &work->observer;
   work->has_ended = true;
@@ -307,7 +330,7 @@ static void end(work *work, const kb_failure *failure) {
   if (VIOLATION == releasesBeforeTerminal) observer->release(observer->context, NULL);
   pthread_t releasing;
   if (is_released_inside(failure)) pthread_create(&releasing, NULL, release_soon, &work->observer);
-  if (failure && failure->code == KB_CANCELLED) leak_for(leaksKotlinCancels);
+  leak_at_end(work, failure);
   if (failure && !is_taken_for_completion()) fail(work, failure);
   else observer->on_complete(observer->context);
   if (is_released_inside(failure)) pthread_join(releasing, NULL);
@@ -375,6 +398,7 @@ static kb_failure *copy(const kb_failure *failure) {
 static void on_release(void *context, const kb_failure *unseen) {
   work *work = context;
   subscriptions_released++;
+  if (unseen) leak_for(leaksUnseen);
   if (work->place_of_io > 0) atomic_fetch_sub(&live_on_io, 1);
   await_other(work);
   if (VIOLATION == completesOnCancel && work->is_cancelled && !work->has_ended) {
@@ -405,6 +429,7 @@ static _Atomic kb_job newest;
 
 static kb_status request_more(work *work, int64_t count) {
   if (count < 1 && VIOLATION == refusedAddsOne) real->request(real->context, work->job, 1);
+  if (count < 1) leak_for(leaksRefusedRequests);
   if (count < 1) return real->request(real->context, work->job, count);
   switch (VIOLATION) {
     case overrunsDemand:
@@ -465,13 +490,11 @@ kb_status request(void *library, kb_job job, int64_t count) {
 
 /* ---- subscribe ---- */
 
-static void *sleep_for_ever(void *context) {
-  while (true) pause();
-  return context;
-}
-
-static void leak(void) {
+static void leak(const work *work, int32_t placement, uint32_t flags) {
   pthread_t thread;
+  if (placement == KB_IO) leak_for(leaksIO);
+  if (flags & KB_RENDEZVOUS) leak_for(leaksRendezvous);
+  if (VIOLATION == leaksStateCollectors && is_hot(work->flow)) leak_for(leaksStateCollectors);
   for (int i = 0; i < 100; i++) leak_for(leaksMemory);
   if (VIOLATION == leaksDescriptors) open("/dev/null", O_RDONLY);
   if (VIOLATION == leaksThreads) pthread_create(&thread, NULL, sleep_for_ever, NULL);
@@ -530,7 +553,7 @@ kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int6
   work->is_repeated = was_collected(flow);
   if (placement == KB_IO) work->place_of_io = atomic_fetch_add(&live_on_io, 1);
   subscriptions_made++;
-  leak();
+  leak(work, placement, flags);
   end_with_thread(*job);
   list(work, *job);
   newest = *job;
@@ -577,6 +600,8 @@ static kb_status cancel_work(work *work, int32_t where) {
   if (inside == work) work->is_cancelled_inside = true;
   if (where == KB_CANCEL_HERE) work->is_cancelled_here = true;
   if (VIOLATION == cancelsSlowly && is_first) usleep(300000);
+  if (!is_first) leak_for(leaksSecondCancels);
+  if (is_first && where == KB_CANCEL_HERE) leak_for(leaksCancelsHere);
   if (VIOLATION == cancelNeverReaches) return KB_OK;
   if (VIOLATION == losesCancelAmongRequests && work->is_requesting) return KB_OK;
   if (VIOLATION == losesEarlyCancel && work->is_subscribing) return KB_OK;

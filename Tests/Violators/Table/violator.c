@@ -83,6 +83,17 @@ static char *replacing(const char *text, const char *begin, const char *old, con
   return made;
 }
 
+/* Replaces the first of each by the other. */
+static char *swapping(const char *text, const char *begin, const char *one, const char *other) {
+  static const char between[] = "\"name\":\"\"";
+  char *marked = replacing(text, begin, one, between);
+  char *half = replacing(marked, begin ? marked + (begin - text) : NULL, other, one);
+  char *whole = replacing(half, half, between, other);
+  free(marked);
+  free(half);
+  return whole;
+}
+
 static void keep(void *context, const uint8_t *json, int64_t size) {
   (void)context;
   char *text = strndup((const char *)json, (size_t)size);
@@ -93,12 +104,18 @@ static void keep(void *context, const uint8_t *json, int64_t size) {
 static kb_status manifest(void *library, void *context, void (*receive)(void *context, const uint8_t *json, int64_t size)) {
   (void)library;
   if (!receive) return KB_INVALID_ARGUMENT;
+  leak_for(leaksManifests);
   const char *text = manifest_text;
   const char *at = strstr(text, "\"name\":\"" LIES_OF "\"");
   char *lie = NULL;
   if (VIOLATION == lyingManifest) lie = replacing(text, at, "\"element\":\"Long\"", "\"element\":\"String\"");
   if (VIOLATION == lyingNullability) lie = replacing(text, at, "{\"nullable\":\"Long\"}", "\"Long\"");
   if (VIOLATION == lyingKind) lie = replacing(text, at, "\"kind\":\"suspend\"", "\"kind\":\"plain\"");
+  if (VIOLATION == lyingPlainKind) lie = replacing(text, at, "\"kind\":\"plain\"", "\"kind\":\"suspend\"");
+  if (VIOLATION == lyingResultNullability) lie = replacing(text, at, "\"result\":{\"nullable\":\"String\"}", "\"result\":\"String\"");
+  if (VIOLATION == swapsCases) lie = replacing(text, at, "[\"RED\",\"GREEN\"", "[\"GREEN\",\"RED\"");
+  if (VIOLATION == swapsFields) lie = swapping(text, at, "\"name\":\"x\"", "\"name\":\"y\"");
+  if (VIOLATION == swapsNames) lie = swapping(text, at, "\"name\":\"plainAdd\"", "\"name\":\"divide\"");
   if (VIOLATION == lyingResult) lie = replacing(text, at, "\"result\":\"Long\"", "\"result\":\"Int\"");
   if (VIOLATION == lyingTwin) lie = replacing(text, at, "\"twin\":[\"int64_t\"", "\"twin\":[\"int32_t\"");
   if (lie) text = lie;
@@ -143,12 +160,16 @@ static kb_status release(void *library, kb_handle object) {
 
 static kb_status hold(void *library, kb_handle object) {
   (void)library;
-  return real->hold(real->context, object);
+  kb_status status = real->hold(real->context, object);
+  if (status == KB_INVALID_HANDLE) leak_for(leaksRefusedHolds);
+  if (VIOLATION == holdsNothing && status == KB_OK) real->release(real->context, object);
+  return VIOLATION == holdsStaleObjects ? KB_OK : status;
 }
 
 static kb_status open_flow(kb_frame *frame) {
   /* One that a function makes anew in place of the one that a property has. */
   static const int64_t count = 3;
+  leak_for(leaksOpens);
   if (VIOLATION != bridgesFlowsBack || frame->bytes.size != 0 || frame->bytes.capacity < 8) return real->open(frame);
   memcpy(frame->bytes.data, &count, sizeof count);
   frame->bytes.size = sizeof count;

@@ -33,7 +33,9 @@ enum violation {
   losesFailureMessage, losesCause, inventsException, failureAsCompletion, timeoutAsFailure, timeoutOnIOAsCancellation, cancelledAsFailure,
   losesSecondClass, cutsLongMessages, losesTraces, cutsChains, claimsOtherException, rarelyFailureAsCompletion,
   /* elements */
-  losesNull, losesEmpty, losesReplay, losesSign, collectsOnce,
+  losesNull, losesEmpty, losesReplay, losesSign, roundsElements, collectsOnce,
+  /* answers */
+  roundsDurations, roundsInstants, trueIsAllBits, countsWith16Bits, addsByte,
   /* calls */
   answersTwice, threwButOK, clearsJobLate, neverAnswers, answersAfterRelease, answersWrongAfterCancel, answersInFrameLate, writesBehindFrames,
   /* where Kotlin code runs */
@@ -42,14 +44,19 @@ enum violation {
   locksWhileCalling, sharesEightThreads,
   /* resources */
   lyingCounters, leaksHandles, leaksMemory, leaksFrames, leaksDescriptors, leaksRefusals, leaksFailedSwaps, leaksFetches,
-  leaksKotlinCancels, leaksLateCancels, leaksThreads, endsWithThread,
+  leaksKotlinCancels, leaksLateCancels, leaksEmptyFlows, leaksTimeouts, leaksUnseen, leaksSecondCancels,
+  leaksIO, leaksRendezvous, leaksLongElements, leaksStateCollectors, leaksCancelsHere, leaksRefusedSets, leaksOpens,
+  leaksRefusedRequests, leaksRefusedHolds, leaksManifests, leaksCallTimeouts, leaksThreadsOfTimeouts, leaksThreads, endsWithThread,
   /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
-  lyingManifest, lyingNullability, lyingKind, lyingResult, lyingTwin, brokenManifest,
+  lyingManifest, lyingNullability, lyingKind, lyingPlainKind, lyingResult, lyingResultNullability, lyingTwin, brokenManifest,
+  swapsCases, swapsFields, swapsNames,
   /* states */
   alwaysSwaps, neverSwaps, rarelySwapsNot, comparesHalf, missesFalls, deniesSwaps, losesSets, cachesValues,
+  ignoresNullSets, neverSwapsNull, takesEmptyForNull, cachesUntilSet, cachesForThread, losesInnerSets, defersInnerSets,
+  missesUpperHalves,
   /* entries and objects */
-  wrongDigest, wrongEntry, escapingTwin, usesStaleObjects, endsHoldsEarly,
+  wrongDigest, wrongEntry, escapingTwin, narrowTwin, deafTwin, usesStaleObjects, endsHoldsEarly, holdsNothing, holdsStaleObjects,
   /* the host and its objects */
   acceptsAnyHost, takesSecondHost, waitsForHost,
   copiesPeers, renamesPeers, replacesKotlinPeers,
@@ -93,7 +100,7 @@ typedef struct work {
   int64_t batch_size, batch_count;
   int64_t received; /* elements */
   int64_t latest;   /* of these, if they are numbers */
-  bool has_delivered;
+  bool has_delivered, has_elements;
   pthread_t other; /* the thread that delivers the first element, if there is one */
   bool has_other;
   int place_of_io;  /* the number of a job of KB_IO among those that live, from 1; 0 for another placement */
@@ -124,6 +131,14 @@ bool is_hot(uint32_t flow);
 /* Copies the elements that this mistake leaves, and returns their count; -1 if it leaves all. */
 int64_t remaining(const work *work, const uint8_t *elements, int64_t size, int64_t count, uint8_t *into, int64_t *into_size);
 
+/* Leaves the microseconds of a Duration or an Instant. */
+void round_time(uint8_t *time);
+
+/* ---- answers.c ---- */
+
+/* Changes what a function has answered in place. */
+void change_answer(uint32_t function, kb_buffer *answer);
+
 /* ---- subscriptions.c, calls.c ---- */
 
 kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, uint32_t flags, int64_t demand,
@@ -139,6 +154,10 @@ kb_status state_value(kb_frame *frame);
 kb_status state_set(kb_frame *frame, const uint8_t *value, int64_t value_size);
 kb_status state_compare_and_set(kb_frame *frame, const uint8_t *expected, int64_t expected_size, const uint8_t *update,
                                 int64_t update_size);
+
+/* Around each callback of elements. */
+void enter_callback(void);
+void leave_callback(void);
 
 extern atomic_int subscriptions_made, subscriptions_released;
 

@@ -22,14 +22,19 @@ extension Rule {
         + "and has neither an executable stack nor text relocations.",
       intent: "Exports of one library capture the calls of another.", exercise: "the file"),
     Rule(
-      "K45", [.library], "The manifest is well-formed and true to what the library does.",
+      "K45", [.library],
+      "The manifest is well-formed and true to what the library does: each name, kind, type, field and case stands "
+        + "for the one that the library has.",
       intent: "Consumers look names and types up in it.",
-      exercise: "flows without parameters, and those that are named"),
+      exercise:
+        "flows without parameters, and those that are named; functions, cases and fields of the fixtures"
+    ),
     Rule(
       "K46", [.call],
-      "Awkward values cross unchanged or as documented, and exceptions keep their chain, messages and trace.",
+      "Awkward values cross unchanged or as documented, as answers and as elements, with no byte more. Exceptions "
+        + "keep their chain, messages and trace.",
       intent: "Text is not always UTF-16, and numbers have edge cases.",
-      exercise: "echoes of strings, byte arrays, doubles and integers"),
+      exercise: "echoes of strings, byte arrays, numbers, Booleans, lists and times; elements"),
   ]
 
   static let entries = [
@@ -38,21 +43,24 @@ extension Rule {
       "The digest is that of the manifest. The entry of a function or state, and its twin, do the same as "
         + "the table does by its id.",
       intent: "Generated code calls by entries and checks nothing else.",
-      exercise: "the kb_module, states without parameters, a division"),
+      exercise:
+        "the kb_module, states without parameters, functions of numbers, Booleans and objects"),
     Rule(
       "K57", [.library],
-      "An object has one handle as long as it is held, and each handle that the consumer receives is a hold. "
-        + "A handle that stands for no object, or for one of another class, is refused.",
+      "An object has one handle as long as it is held. Each handle that the consumer receives is a hold, and "
+        + "`hold` makes one more. A handle that stands for no object, or for one of another class, is refused.",
       intent: "A Swift object must never reach a Kotlin object other than its own.",
       exercise: "functions that make, take and return objects"),
   ]
   static let states = [
     Rule(
       "K71", [.library],
-      "Whoever reads or collects a state gets the value that was set last. Compare-and-set sets it only if it "
-        + "equals the expected value, and returns whether it did.",
+      "Whoever reads or collects a state gets the value that was set last, null included: by the consumer or by "
+        + "Kotlin code, on any thread, and inside a callback. Compare-and-set sets it only if it equals the "
+        + "expected value, and returns whether it did.",
       intent: "A state is what two sides agree on.",
-      exercise: "states of the fixtures; others are set to the value that they have"),
+      exercise:
+        "states of numbers, nullable texts and records; others are set to the value that they have"),
     Rule(
       "K72", [.library],
       "Kotlin code runs where it was asked to: inside the call, or on the library's pool. Depending on its "

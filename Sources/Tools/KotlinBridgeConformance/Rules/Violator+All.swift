@@ -1,6 +1,7 @@
 extension Violator {
   /// All wrong bridges. `kotlin-bridge rules` writes them into the table of docs/RULES.md.
-  package static let all = others + table + subscriptions + peers + classic + classicEnds
+  package static let all =
+    others + table + subscriptions + values + leaks + peers + classic + classicEnds
 
   private static let others: [Violator] = [
     Violator(

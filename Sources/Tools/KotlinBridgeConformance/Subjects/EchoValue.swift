@@ -1,7 +1,9 @@
-import KotlinBridge
+public import KotlinBridge
 
 /// A value that a check sends to Kotlin and back. Two values are equal if all their bits are.
 public enum EchoValue: Hashable, Sendable {
+  /// A `Boolean`.
+  case boolean(Bool)
   /// A `Byte`.
   case byte(Int8)
   /// A `Short`.
@@ -32,6 +34,12 @@ public enum EchoValue: Hashable, Sendable {
   case bytes([UInt8])
   /// A `Long?`.
   case nullableLong(Int64?)
+  /// A `List<Long>`.
+  case longs([Int64])
+  /// A `Duration`.
+  case duration(Duration)
+  /// An `Instant`.
+  case instant(KotlinInstant)
   /// A `Unit`, which has no bytes.
   case unit
   /// A `Unit?`, which has one byte.
@@ -47,6 +55,7 @@ extension EchoValue {
 extension EchoValue: CustomStringConvertible {
   public var description: String {
     switch self {
+    case .boolean(let value): "Boolean \(value)"
     case .byte(let value): "Byte \(value)"
     case .short(let value): "Short \(value)"
     case .int(let value): "Int \(value)"
@@ -62,6 +71,9 @@ extension EchoValue: CustomStringConvertible {
     case .nullableString(let bytes): "String? \(bytes?.short ?? "null")"
     case .bytes(let bytes): "ByteArray of \(bytes.short)"
     case .nullableLong(let value): "Long? \(value.map(String.init) ?? "null")"
+    case .longs(let values): "List<Long> of \(values.count), which ends with \(values.suffix(3))"
+    case .duration(let value): "Duration of \(value)"
+    case .instant(let value): "Instant of \(value.seconds) s and \(value.nanoseconds) ns"
     case .unit: "Unit"
     case .nullableUnit(let isNull): isNull ? "Unit? null" : "Unit? Unit"
     }
@@ -87,6 +99,7 @@ extension EchoValue {
   func echoed(by maker: some EchoMaker) async throws -> EchoValue {
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     switch self {
+    case .boolean(let value): return .boolean(try await maker.echo("echoBoolean", value))
     case .byte(let value): return .byte(try await maker.echo("echoByte", value))
     case .short(let value): return .short(try await maker.echo("echoShort", value))
     case .int(let value): return .int(try await maker.echo("echoInt", value))
@@ -107,6 +120,9 @@ extension EchoValue {
     case .bytes(let bytes): return .bytes(try await maker.echo("echoByteArray", bytes))
     case .nullableLong(let value):
       return .nullableLong(try await maker.echo("echoNullableLong", value))
+    case .longs(let values): return .longs(try await maker.echo("echoLongs", values))
+    case .duration(let value): return .duration(try await maker.echo("echoDuration", value))
+    case .instant(let value): return .instant(try await maker.echo("echoInstant", value))
     case .unit:
       _ = try await maker.echo("echoUnit", KotlinUnit())
       return .unit

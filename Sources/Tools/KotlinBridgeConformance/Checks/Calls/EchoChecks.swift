@@ -1,3 +1,5 @@
+import KotlinBridge
+
 extension Check {
   static let echoChecks: [Check] = [
     .call("K46") { check in
@@ -14,48 +16,12 @@ extension Check {
       }
       if let table = check.subject as? TableCallSubject {
         try await check.expectLoneSurrogatesAreReplaced(table.library)
+        try await check.expectWholeElements(table.library)
         try expectWholeFailures(of: table.library)
         try await expectWholeChains(for: check, of: table.library)
       }
     }
   ]
-}
-
-extension EchoValue {
-  /// Values whose bits are easy to lose.
-  static let awkward: [EchoValue] =
-    extremes(EchoValue.byte) + extremes(EchoValue.short) + extremes(EchoValue.int)
-    + extremes(EchoValue.long) + extremes(EchoValue.uByte) + extremes(EchoValue.uShort)
-    + extremes(EchoValue.uInt) + extremes(EchoValue.uLong)
-    // Halves of surrogate pairs are ordinary code units.
-    + extremes(EchoValue.char) + [0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000].map { .char($0) }
-    + ([0, -0.0, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, .nan]
-    as [Float]).map { .float($0) }
-    + ([0x7FC0_1234, 0xFFC0_0001, 0x7F80_0001, .max] as [UInt32]).map { .float($0) }
-    + ([0, -0.0, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, .nan]
-    as [Double]).map { .double($0) }
-    + ([0x7FF8_0000_0000_1234, 0xFFF8_0000_0000_0001, 0x7FF0_0000_0000_0001, .max] as [UInt64])
-    .map { .double($0) }
-    + ([
-      "", "\0", "a\0b", "e\u{301}", "é", "€", "😀", "👩‍👩‍👧‍👦", "\u{FEFF}", "\u{FFFD}",
-      "\u{7F}\u{80}\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}", "\r\n", "שלום",
-    ] as [String]).map { .string($0) }
-    // 16 MB each, with one and with four bytes for each character.
-    + [
-      .string([UInt8](repeating: 0x78, count: 1 << 24)),
-      .string([[UInt8]](repeating: [0xF0, 0x9F, 0x98, 0x80], count: 1 << 22).flatMap { $0 }),
-      .nullableString(nil), .nullableString([]), .nullableString([0x78]),
-      .bytes([]), .bytes([0]), .bytes(Array(0...255)),
-      .bytes((0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 31) }),
-      .nullableLong(nil), .nullableLong(0), .nullableLong(.min), .unit, .nullableUnit(isNull: true),
-      .nullableUnit(isNull: false),
-    ]
-
-  private static func extremes<Value: FixedWidthInteger>(
-    _ make: (Value) -> EchoValue
-  ) -> [EchoValue] {
-    ([.min, .min + 1, 0, 1, .max - 1, .max] as [Value]).map(make)
-  }
 }
 
 extension CallCheck {
@@ -81,5 +47,35 @@ extension CallCheck {
     }
     let replaced = bytes.indices.count { bytes[$0...].starts(with: [0xEF, 0xBF, 0xBD]) }
     try expect(replaced == 4, "four lone surrogates, each as U+FFFD", "\(replaced) times U+FFFD")
+  }
+
+  /// Fails unless the elements of flows arrive with all their bits, like the answers of calls.
+  fileprivate func expectWholeElements(_ library: TableClient) async throws {
+    let numbers = 0..<10 as Range<Int64>
+    let flows: [(String, [[UInt8]])] = [
+      ("booleans", numbers.map { KotlinWriter.bytes(of: $0 % 2 == 1) }),
+      ("doubles", numbers.map { KotlinWriter.bytes(of: Double($0) / 2) }),
+      (
+        "durations",
+        numbers.map {
+          KotlinWriter.bytes(of: Duration.milliseconds($0 * 1500 * ($0 % 2 == 0 ? 1 : -1)))
+        }
+      ),
+      (
+        "instants",
+        numbers.map {
+          KotlinWriter.bytes(
+            of: KotlinInstant(
+              seconds: ($0 % 2 == 0 ? $0 : -$0) * 86_400, nanoseconds: Int32($0) * 100_000_001))
+        }
+      ),
+    ]
+    for (name, expected) in flows where library.flow(name) != nil {
+      let named = NamedFlow(name: name, arguments: [.init(parameter: "n", text: "10")])
+      let flow = try DeclaredFlow(named, in: library.manifest)
+      let bytes = try await library.elements(of: flow, count: 10, for: self).flatMap(\.bytes)
+      try expect(
+        bytes == expected.flatMap(\.self), "the elements of '\(named)', bit for bit", bytes.short)
+    }
   }
 }

@@ -23,10 +23,7 @@ extension Check {
     for flow in manifest.flows where flow.isState && flow.parameters.isEmpty {
       try check.expectSameValue(of: flow, in: library)
     }
-    if library.hasFixtures, let divide = library.function("divide") {
-      try check.expectSameAnswers(of: divide.id, in: library)
-      try check.expectTrueTwin(of: divide.id, in: library)
-    }
+    if library.hasFixtures { try check.expectSameAnswers(of: library) }
   }
 }
 
@@ -68,51 +65,4 @@ extension LibraryCheck {
       byEntry == before, "\(before) as the value of '\(flow.name)', read by its entry",
       "\(byEntry)")
   }
-
-  /// Fails unless the entry of a function answers what `call` answers.
-  fileprivate func expectSameAnswers(of divide: UInt32, in library: TableClient) throws {
-    let table = library.table.pointee
-    let entry = table.module!.pointee.functions![Int(divide)].frame
-    let edges = [.min, -7, -1, 0, 1, 2, 84, .max] as [Int64]
-    for (a, b) in edges.flatMap({ a in edges.map { (a, $0) } }) {
-      let arguments = KotlinWriter.bytes(of: a, b)
-      let byID = library.answer(table.call, divide, arguments)
-      let byEntry = library.answer(entry, divide, arguments)
-      try expect(
-        byEntry == byID, "\(byID) for divide(\(a), \(b)), called by its entry", "\(byEntry)")
-    }
-  }
-
-  /// Fails unless the typed twin of a function returns its result, and tells what it throws.
-  fileprivate func expectTrueTwin(of divide: UInt32, in library: TableClient) throws {
-    guard let twin = library.table.pointee.module!.pointee.functions![Int(divide)].twin else {
-      return
-    }
-    typealias Divide = @convention(c) (Int64, Int64, UnsafeMutablePointer<kb_catch>) -> Int64
-    let function = unsafeBitCast(twin, to: Divide.self)
-    var caught = kb_catch(context: nil, on_throw: { _, _ in }, status: kb_status(KB_OK))
-    for (a, b) in [(84, 2), (-84, 2), (0, 7), (.min, 2), (.max, -1), (.min, -1)] as [(Int64, Int64)]
-    {
-      let right = a.dividedReportingOverflow(by: b).partialValue
-      let quotient = function(a, b, &caught)
-      try expect(
-        quotient == right && caught.status == KB_OK,
-        "\(right) from the twin of divide(\(a), \(b))",
-        "\(quotient) with \(caught.status.named)")
-    }
-    var throwCount = 0
-    withUnsafeMutablePointer(to: &throwCount) { count in
-      caught = kb_catch(context: count, on_throw: countThrow, status: kb_status(KB_OK))
-      _ = function(1, 0, &caught)
-    }
-    try expect(
-      throwCount == 1 && caught.status == KB_THREW,
-      "KB_THREW and one failure from the twin of divide(1, 0)",
-      "\(caught.status.named) and \(throwCount)")
-  }
 }
-
-private let countThrow:
-  @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = { context, _ in
-    context!.assumingMemoryBound(to: Int.self).pointee += 1
-  }

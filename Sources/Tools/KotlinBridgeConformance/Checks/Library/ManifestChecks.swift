@@ -29,7 +29,9 @@ extension Check {
     try check.expectTrueKinds(in: library, types)
     var declared = flows.declared
     if library.hasFixtures {
+      try await check.expectTrueFunctions(in: library)
       try await check.expectTrueResults(in: library, types)
+      try await check.expectTrueNames(in: library, types)
       declared += try check.flowsOfThree(in: library)
     }
     try await withThrowingTaskGroup { group in

@@ -17,6 +17,7 @@ extension LibraryCheck {
       let answer = library.answer(
         { library.table.pointee.call($0) }, function.id, [UInt8](repeating: 0, count: size))
       let suspends = function.kind == "suspend"
+      try expectKind(of: function, in: library, types)
       let isRefused = answer.status == KB_UNSUPPORTED
       try expect(
         suspends ? isRefused || answer.status == KB_MALFORMED : !isRefused,
@@ -24,6 +25,25 @@ extension LibraryCheck {
           + "as \(function.kind), when it is called without an observer and with one byte too many",
         answer.status.named)
     }
+  }
+
+  /// Calls a function that changes nothing, without an observer. Fails unless it is refused exactly if it
+  /// suspends.
+  private func expectKind(
+    of function: Manifest.Function, in library: TableClient, _ types: ManifestTypes
+  ) throws {
+    guard library.hasFixtures, Self.isHarmless(function) else { return }
+    let arguments = try MistakenArguments(function.parameters, types).right
+    let answer = library.answer(library.table.pointee.call, function.id, arguments)
+    let suspends = function.kind == "suspend"
+    try expect(
+      (answer.status == KB_UNSUPPORTED) == suspends,
+      "\(suspends ? "KB_UNSUPPORTED" : "an answer") from '\(function.name)', which is declared as "
+        + "\(function.kind), when it is called without an observer", answer.status.named)
+  }
+
+  private static func isHarmless(_ function: Manifest.Function) -> Bool {
+    function.name.hasPrefix("echo") || harmless.contains(function.name)
   }
 
   /// The fixtures' functions that change nothing, besides those that return their argument.
@@ -35,8 +55,7 @@ extension LibraryCheck {
   /// Fails unless the fixtures' functions that change nothing take and return values of the types that the
   /// manifest says.
   func expectTrueResults(in library: TableClient, _ types: ManifestTypes) async throws {
-    for function in library.manifest.functions
-    where function.name.hasPrefix("echo") || Self.harmless.contains(function.name) {
+    for function in library.manifest.functions where Self.isHarmless(function) {
       let arguments = try MistakenArguments(function.parameters, types).right
       let what = "of '\(function.name)': \(function.result)"
       let answer: [UInt8]

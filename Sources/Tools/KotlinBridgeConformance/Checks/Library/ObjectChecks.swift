@@ -13,6 +13,7 @@ extension Check {
     }
     let before = try library.alive()
     try maker.expectOneHandle()
+    try maker.expectHolds()
     try maker.expectRefusals()
     try maker.expectOwnHandles()
     let after = try library.alive()
@@ -90,6 +91,30 @@ private struct ObjectMaker {
     try expect(release(handle) == KB_OK, "KB_OK from the last release", "another status")
   }
 
+  /// Fails unless each hold that the consumer makes needs a release of its own.
+  func expectHolds() throws {
+    for count in [1, 2, 7] {
+      let handle = try made()
+      for _ in 0..<count {
+        let status = hold(handle)
+        try expect(status == KB_OK, "KB_OK from a hold of an object", status.named)
+      }
+      for ended in 0...count {
+        let status = used(handle)
+        try expect(
+          status == KB_OK,
+          "KB_OK from '\(use.name)' with an object that was held \(count + 1) times and released \(ended) "
+            + "times", status.named)
+        try expect(release(handle) == KB_OK, "KB_OK from a release for each hold", "another status")
+      }
+      for (name, status) in [("hold", hold(handle)), ("'\(use.name)'", used(handle))] {
+        try expect(
+          status == KB_INVALID_HANDLE, "KB_INVALID_HANDLE from \(name) after the last release",
+          status.named)
+      }
+    }
+  }
+
   /// Fails unless handles that stand for nothing are refused, also the one that was valid before.
   func expectRefusals() throws {
     let stale = try made()
@@ -98,7 +123,9 @@ private struct ObjectMaker {
     defer { _ = release(valid) }
     for handle in [stale, 0, 1, .max, 1 << 63, valid ^ 1, valid ^ (1 << 63), valid &+ (1 << 32)] {
       let what = handle == stale ? "a released object" : "the handle \(hex(handle))"
-      for (name, status) in [("release", release(handle)), ("'\(use.name)'", used(handle))] {
+      for (name, status) in [
+        ("hold", hold(handle)), ("release", release(handle)), ("'\(use.name)'", used(handle)),
+      ] {
         try expect(
           status == KB_INVALID_HANDLE, "KB_INVALID_HANDLE from \(name) with \(what)", status.named)
       }
@@ -136,6 +163,10 @@ private struct ObjectMaker {
 
   private func release(_ handle: kb_handle) -> kb_status {
     library.table.pointee.release(library.table.pointee.context, handle)
+  }
+
+  private func hold(_ handle: kb_handle) -> kb_status {
+    library.table.pointee.hold(library.table.pointee.context, handle)
   }
 
   private func status(of function: Manifest.Function, _ arguments: [UInt8]) -> kb_status {

@@ -1,20 +1,17 @@
 import CKotlinBridge
 import KotlinBridge
 import KotlinBridgeLocks
-import KotlinBridgeTools
 
 extension Check {
   static let stateCheck = Check.library("K71") { check in
     let library = try check.subject.usable()
-    let numbers = library.manifest.flows.compactMap { StateOfLongs($0, in: library) }
-    if library.hasFixtures, let state = StateOfLongs.ofFixtures(in: library) {
-      try state.expectSets()
-      try state.expectSetsElsewhere()
-      try state.expectSwaps()
-      try state.expectEachSwap()
-      try await state.expectLatest(for: check)
-      try await state.expectChanges(for: check)
-      try await state.expectSumOfSwaps(for: check)
+    let numbers = library.manifest.flows.compactMap { TableState(ofNumbers: $0, in: library) }
+    if library.hasFixtures, let state = TableState.ofFixtures(in: library) {
+      try await check.expectRightNumbers(in: state)
+      try await check.expectSetsInside(of: state)
+      try await check.expectSetsByKotlin(in: library)
+      try await check.expectRightTexts(in: library)
+      try await check.expectRightPoints(in: library)
     } else if numbers.isEmpty {
       throw NotOffered("a mutable state of numbers, without parameters")
     }
@@ -22,146 +19,197 @@ extension Check {
   }
 }
 
-extension StateOfLongs {
-  private static func answer(_ value: Int64) -> FrameAnswer {
-    FrameAnswer(status: kb_status(KB_OK), bytes: KotlinWriter.bytes(of: value))
-  }
-
-  private static func answer(_ isSet: Bool) -> FrameAnswer {
-    FrameAnswer(status: kb_status(KB_OK), bytes: [isSet ? 1 : 0])
-  }
-
-  private func expect(_ value: Int64, after what: String) throws {
-    for entry in [
-      library.table.pointee.state_value,
-      library.table.pointee.module?.pointee.flows?[Int(flow.id)].frame,
-    ] {
-      guard let entry else { continue }
-      let read = library.answer(entry, flow.id)
-      try expectEqual(
-        read, Self.answer(value), "\(value) as the value of '\(flow.name)' after \(what)")
-    }
-  }
-
-  private func expectEqual(_ answer: FrameAnswer, _ right: FrameAnswer, _ what: String) throws {
-    try KotlinBridgeConformance.expect(answer == right, what, "\(answer)")
-  }
-
-  /// Fails unless each value that is set is read.
-  fileprivate func expectSets() throws {
-    for value in [0, 1, -1, .min, .max] + Array(2..<500) as [Int64] {
-      let set = set(value)
-      try KotlinBridgeConformance.expect(
-        set.status == KB_OK, "KB_OK when '\(flow.name)' is set to \(value)", "\(set)")
-      try expect(value, after: "it was set")
-    }
-  }
-
-  /// Fails unless a compare-and-set sets the state if, and only if, it has what is expected.
-  fileprivate func expectSwaps() throws {
-    _ = set(7)
-    for (expected, update, isSet) in [
+extension LibraryCheck {
+  fileprivate func expectRightNumbers(in state: TableState) async throws {
+    let few = [0, 1, -1, .min, .max] as [Int64]
+    try state.expectSets((few + Array(2..<500)).map { .number($0) })
+    try state.expectSetsElsewhere()
+    let swaps: [(Int64, Int64, Bool)] = [
       (8, 9, false), (-7, 9, false), (7 + 1 << 32, 9, false), (7 - 1 << 32, 9, false), (7, 9, true),
       (7, 10, false), (9, 9, true), (9, .min, true),
       (9, 1, false),
       (.min, .max, true),
-    ] as [(Int64, Int64, Bool)] {
-      let before = value()
-      let what =
-        "compare-and-set of '\(flow.name)' from \(expected) to \(update), which has \(before)"
-      try expectEqual(swap(expected, update), Self.answer(isSet), "\(isSet) from a \(what)")
-      try expectEqual(
-        value(), isSet ? Self.answer(update) : before,
-        "\(isSet ? "\(update)" : "no change") after a \(what)")
+    ]
+    try state.expectSwaps(of: .number(7), swaps.map { (.number($0), .number($1), $2) })
+    try state.expectEachSwap()
+    try await expectLatest(in: state)
+    // Greater, smaller, and equal to the one before in the lower half.
+    let changes = [3, 5, 1, 1 + 1 << 32, -1, 0] as [Int64]
+    try await expectChanges(in: state, to: changes.map { .number($0) }) { _ = state.set($0) }
+    try await expectSumOfSwaps(in: state)
+  }
+
+  fileprivate func expectRightTexts(in library: TableClient) async throws {
+    let name = KotlinWriter.bytes(of: Names.fresh("K71"))
+    try await TableState.made(by: "stringState", name, in: library) { state in
+      let texts = [nil, "", "x", nil, "xy", "a\0b", "", nil, nil, "x"] as [String?]
+      try state.expectSets(texts.map { .text($0) })
+      let swaps: [(String?, String?, Bool)] = [
+        ("x", "y", false), ("", "y", false), (nil, "x", true), (nil, "y", false), ("", "y", false),
+        ("x", nil, true), ("", "x", false), (nil, nil, true), (nil, "", true), (nil, "x", false),
+        ("", nil, true), (nil, "x", true),
+      ]
+      try state.expectSwaps(of: .text(nil), swaps.map { (.text($0), .text($1), $2) })
+      try await expectChanges(in: state, to: texts.map { .text($0) }) { _ = state.set($0) }
     }
   }
 
-  /// Fails unless each of many compare-and-sets by one thread sets the state.
-  fileprivate func expectEachSwap() throws {
-    _ = set(0)
-    for value in 0..<1000 as Range<Int64> {
-      try expectEqual(
-        swap(value, value + 1), Self.answer(true),
-        "true from a compare-and-set of '\(flow.name)' from \(value), which it has")
+  fileprivate func expectRightPoints(in library: TableClient) async throws {
+    let name = KotlinWriter.bytes(of: Names.fresh("K71"))
+    try await TableState.made(by: "pointState", name, in: library) { state in
+      let points = [.point(1, 2), .point(1, 3), .point(2, 3), .point(0, 0)] as [StateValue]
+      try state.expectSets(points)
+      let swaps: [(StateValue, StateValue, Bool)] = [
+        (points[1], points[3], false), (.point(2, 2), points[3], false),
+        (points[0], points[2], true),
+        (points[2], points[2], true),
+      ]
+      try state.expectSwaps(of: points[0], swaps)
+      try await expectChanges(in: state, to: points) { _ = state.set($0) }
     }
   }
 
-  /// Fails unless another thread reads what this one has set.
-  fileprivate func expectSetsElsewhere() throws {
-    for value in [5, 4, 1 << 40, -1] as [Int64] {
-      _ = set(value)
-      try expect(value, after: "it was set")
-      try ShortLivedThread { try expect(value, after: "another thread set it") }.value()
-      try ShortLivedThread { _ = set(value - 1) }.value()
-      try expect(value - 1, after: "another thread set it")
+  /// Fails unless a value that Kotlin code sets is read, compared and collected, and so is a value that is set
+  /// by one of two states that are the same in Kotlin.
+  fileprivate func expectSetsByKotlin(in library: TableClient) async throws {
+    let name = Names.fresh("K71")
+    func setByKotlin(_ value: Int64) throws {
+      _ = try library.callInPlace("setState", name, value)
     }
+    try await TableState.made(by: "state", KotlinWriter.bytes(of: name), in: library) { state in
+      for value in 1...20 as ClosedRange<Int64> {
+        try setByKotlin(value)
+        try state.expect(.number(value), after: "Kotlin code set it")
+        try state.expectSwaps(
+          of: nil,
+          [(.number(value - 1), .number(0), false), (.number(value), .number(-value), true)])
+      }
+      let changes = [3, 5, 1, 1 + 1 << 32, -1, 0] as [Int64]
+      var next = changes.makeIterator()
+      try await expectChanges(in: state, to: changes.map { .number($0) }) { _ in
+        try setByKotlin(next.next()!)
+      }
+      try await expectSame(state, "readOnlyState", KotlinWriter.bytes(of: name))
+    }
+    guard let plain = TableState.ofFixtures(in: library) else { return }
+    try await expectSame(plain, "stateOfPeriod", KotlinWriter.bytes(of: 0 as Int64, 1 as Int64))
   }
 
-  /// Fails unless one collector gets each value that is set while it waits: greater, smaller, and equal to the
-  /// one before in the lower half.
-  fileprivate func expectChanges(for check: LibraryCheck) async throws {
-    _ = set(3)
-    let last = Guarded<Int64?>(nil)
-    let subscription = TableSubscription(
-      library: library, flow: flow.id, arguments: [],
-      decoder: ElementDecoder { bytes, count in
-        guard bytes.count == count * 8, count > 0 else { return }
-        last.value = bytes.loadUnaligned(fromByteOffset: (count - 1) * 8, as: Int64.self)
-      }, observation: Observation())
+  /// Fails unless the state that a function returns has what is set by another way to the same state.
+  private func expectSame(
+    _ state: TableState, _ function: String, _ arguments: [UInt8]
+  ) async throws {
+    try await TableState.made(by: function, arguments, in: state.library) { same in
+      for value in [7, 8] as [Int64] {
+        _ = state.set(.number(value))
+        try same.expect(.number(value), after: "it was set by '\(state.flow.name)'")
+      }
+    }
+  }
+}
+
+// MARK: - Collectors
+
+extension LibraryCheck {
+  /// Fails unless one collector gets each value that is set while it waits.
+  private func expectChanges(
+    in state: TableState, to values: [StateValue], _ set: (StateValue) throws -> Void
+  ) async throws {
+    let last = Guarded<[UInt8]?>(nil)
+    let subscription = state.collector(
+      ElementDecoder { bytes, _ in last.value = Array(bytes) }, telling: Observation())
     try subscription.start(demand: nil, placement: .pool)
-    for value in [3, 5, 1, 1 + 1 << 32, -1, 0] as [Int64] {
-      _ = set(value)
-      try await check.wait(
-        for: "\(value) for a collector of '\(flow.name)' that waits",
-        until: { last.value == value }, observed: { "\(last.value, default: "nothing")" })
+    for value in values {
+      try set(value)
+      try await wait(
+        for: "\(value) for a collector of '\(state.flow.name)' that waits",
+        until: { last.value == value.bytes }, observed: { last.value?.short ?? "nothing" })
     }
     try subscription.cancel()
     Forever.keep(subscription)
   }
 
   /// Fails unless a collector gets the value that was set last.
-  fileprivate func expectLatest(for check: LibraryCheck) async throws {
+  private func expectLatest(in state: TableState) async throws {
     for value in [3, 5, 1] as [Int64] {
-      _ = set(value)
-      let found = try await library.elements(of: DeclaredFlow(flow), count: 1, for: check)
-      try KotlinBridgeConformance.expect(
-        found.first?.bytes == KotlinWriter.bytes(of: value),
-        "\(value) for a collector of '\(flow.name)'",
-        found.first?.bytes.short ?? "nothing")
+      _ = state.set(.number(value))
+      let found = try await state.library.elements(
+        of: DeclaredFlow(state.flow), count: 1, for: self)
+      try expect(
+        found.first?.bytes == StateValue.number(value).bytes,
+        "\(value) for a collector of '\(state.flow.name)'", found.first?.bytes.short ?? "nothing")
     }
   }
 
   /// Fails unless compare-and-sets by four threads count each of their successes.
-  fileprivate func expectSumOfSwaps(for check: LibraryCheck) async throws {
-    _ = set(0)
+  private func expectSumOfSwaps(in state: TableState) async throws {
+    _ = state.set(.number(0))
     let successes = Counter()
-    try await check.concurrently(4) {
+    try await concurrently(4) {
       for _ in 0..<500 {
-        let read = value()
-        guard read.bytes.count == 8 else { continue }
-        let now = read.bytes.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
-        if swap(now, now + 1) == Self.answer(true) { _ = successes.next() }
+        guard let now = state.number else { continue }
+        if state.swap(.number(now), .number(now + 1)) == .isSet(true) { _ = successes.next() }
       }
     }
-    try expect(
-      successes.value, after: "\(successes.value) compare-and-sets that added one, by four threads")
+    try state.expect(
+      .number(Int64(successes.value)),
+      after: "\(successes.value) compare-and-sets that added one, by four threads")
   }
 
-  /// Fails unless a compare-and-set to the value that the state has sets it, and one that expects another value
-  /// does not. The state keeps its value.
-  fileprivate func expectSwapOfItself() throws {
-    let before = value()
-    guard before.bytes.count == 8 else { return }
-    let now = before.bytes.withUnsafeBytes { $0.loadUnaligned(as: Int64.self) }
-    let wrong = swap(now ^ 1, now)
-    let right = swap(now, now)
-    // Kotlin code may have set it meanwhile.
-    if value() != before { return }
-    try expectEqual(
-      wrong, Self.answer(false),
-      "false from a compare-and-set of '\(flow.name)' that expects \(now ^ 1)")
-    try expectEqual(
-      right, Self.answer(true),
-      "true from a compare-and-set of '\(flow.name)' from \(now) to \(now)")
+  /// Fails unless what is set inside each callback of a subscription and of a call is there at once, and after
+  /// the callback.
+  fileprivate func expectSetsInside(of state: TableState) async throws {
+    let library = state.library
+    let steps = InnerSets(of: state)
+    let observation = Observation { _ in steps.make(inside: "a callback of a subscription") }
+    let subscription = try CallbackSubject(library: library).made(.counts(3), telling: observation)
+    try subscription.start(demand: nil, placement: .pool)
+    try await waitForRelease(observation, of: "longs")
+    subscription.dispose()
+    try steps.expectAll(atLeast: 5)
+    guard let hops = library.function("hops") else { return }
+    let told = Counter()
+    let call = TableCall(library: library, cancel: .later) { _ in
+      steps.make(inside: "a callback of a call")
+      _ = told.next()
+    }
+    try call.start(hops.id, arguments: KotlinWriter.bytes(of: 1 as Int64), placement: KB_DEFAULT)
+    try await wait(for: "the answer and the release of a call", rule: "K20") { told.value == 2 }
+    call.dispose()
+    try steps.expectAll(atLeast: 7)
+  }
+}
+
+/// Values that callbacks set and read, each by itself. The callbacks are serial.
+private final class InnerSets: Sendable {
+  private let state: TableState
+  private let made = Guarded(0)
+  private let failure = Guarded<CheckFailure?>(nil)
+
+  init(of state: TableState) {
+    self.state = state
+  }
+
+  /// Sets the next value, and every other time compares as well.
+  func make(inside place: String) {
+    let number = made.withLock { number in
+      number += 1
+      return Int64(number)
+    }
+    do {
+      _ = state.set(.number(-number))
+      try state.expect(.number(-number), after: "it was set inside \(place)")
+      try state.expectSwaps(of: nil, [(.number(-number), .number(number), true)])
+    } catch {
+      failure.withLock { $0 = $0 ?? error as? CheckFailure }
+    }
+  }
+
+  /// Fails if something went wrong inside, or if the last value is not there afterwards.
+  func expectAll(atLeast count: Int) throws {
+    if let failure = failure.value { throw failure }
+    let made = made.value
+    try expect(made >= count, "\(count) callbacks", "\(made)")
+    try state.expect(.number(Int64(made)), after: "it was set inside a callback")
   }
 }
