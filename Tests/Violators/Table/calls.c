@@ -33,7 +33,6 @@ static void on_call_throw(void *context, const kb_failure *failure) {
     work->frame->bytes.size = 8;
   }
   if (VIOLATION == neverAnswers) return;
-  if (failure->code == KB_TIMEOUT) leak_for(leaksCallTimeouts);
   if (VIOLATION == answersAfterRelease) release_retained(&work->call_observer, work->retained);
   kb_failure told = altered(failure);
   work->call_observer.on_throw(work->retained, &told);

@@ -112,7 +112,6 @@ kb_status state_set(kb_frame *frame, const uint8_t *value, int64_t value_size) {
   if (frame && is_deferred(frame, value, value_size)) return set_nothing(frame);
   forget_value();
   kb_status status = real->state_set(frame, value, value_size);
-  if (status == KB_THREW) leak_for(leaksRefusedSets);
   return accepted(status);
 }
 

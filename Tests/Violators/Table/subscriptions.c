@@ -213,8 +213,6 @@ static void on_each(void *context, const uint8_t *elements, int64_t size, int64_
   work *work = context;
   bool are_longs = size == count * 8;
   wait_for_io(work);
-  work->has_elements = true;
-  if (size > 60000) leak_for(leaksLongElements);
   if (are_longs && is_missed(work, elements, count)) return;
   switch (VIOLATION) {
     case overlapsCallbacks:
@@ -306,20 +304,6 @@ static void fail(work *work, const kb_failure *failure) {
   if (VIOLATION == completesAfterCancelledFailure && work->is_cancelled) observer->on_complete(observer->context);
 }
 
-static void *sleep_for_ever(void *context) {
-  while (true) pause();
-  return context;
-}
-
-static void leak_at_end(const work *work, const kb_failure *failure) {
-  pthread_t thread;
-  if (!failure && !work->has_elements) leak_for(leaksEmptyFlows);
-  if (failure && failure->code == KB_CANCELLED) leak_for(leaksKotlinCancels);
-  if (!failure || failure->code != KB_TIMEOUT) return;
-  leak_for(leaksTimeouts);
-  if (VIOLATION == leaksThreadsOfTimeouts) pthread_create(&thread, NULL, sleep_for_ever, NULL);
-}
-
 static void end(work *work, const kb_failure *failure) {
   const kb_observer *observer = &work->observer;
   work->has_ended = true;
@@ -330,7 +314,7 @@ static void end(work *work, const kb_failure *failure) {
   if (VIOLATION == releasesBeforeTerminal) observer->release(observer->context, NULL);
   pthread_t releasing;
   if (is_released_inside(failure)) pthread_create(&releasing, NULL, release_soon, &work->observer);
-  leak_at_end(work, failure);
+  if (failure && failure->code == KB_CANCELLED) leak_for(leaksKotlinCancels);
   if (failure && !is_taken_for_completion()) fail(work, failure);
   else observer->on_complete(observer->context);
   if (is_released_inside(failure)) pthread_join(releasing, NULL);
@@ -398,7 +382,6 @@ static kb_failure *copy(const kb_failure *failure) {
 static void on_release(void *context, const kb_failure *unseen) {
   work *work = context;
   subscriptions_released++;
-  if (unseen) leak_for(leaksUnseen);
   if (work->place_of_io > 0) atomic_fetch_sub(&live_on_io, 1);
   await_other(work);
   if (VIOLATION == completesOnCancel && work->is_cancelled && !work->has_ended) {
@@ -429,7 +412,6 @@ static _Atomic kb_job newest;
 
 static kb_status request_more(work *work, int64_t count) {
   if (count < 1 && VIOLATION == refusedAddsOne) real->request(real->context, work->job, 1);
-  if (count < 1) leak_for(leaksRefusedRequests);
   if (count < 1) return real->request(real->context, work->job, count);
   switch (VIOLATION) {
     case overrunsDemand:
@@ -490,11 +472,13 @@ kb_status request(void *library, kb_job job, int64_t count) {
 
 /* ---- subscribe ---- */
 
-static void leak(const work *work, int32_t placement, uint32_t flags) {
+static void *sleep_for_ever(void *context) {
+  while (true) pause();
+  return context;
+}
+
+static void leak(void) {
   pthread_t thread;
-  if (placement == KB_IO) leak_for(leaksIO);
-  if (flags & KB_RENDEZVOUS) leak_for(leaksRendezvous);
-  if (VIOLATION == leaksStateCollectors && is_hot(work->flow)) leak_for(leaksStateCollectors);
   for (int i = 0; i < 100; i++) leak_for(leaksMemory);
   if (VIOLATION == leaksDescriptors) open("/dev/null", O_RDONLY);
   if (VIOLATION == leaksThreads) pthread_create(&thread, NULL, sleep_for_ever, NULL);
@@ -553,7 +537,7 @@ kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int6
   work->is_repeated = was_collected(flow);
   if (placement == KB_IO) work->place_of_io = atomic_fetch_add(&live_on_io, 1);
   subscriptions_made++;
-  leak(work, placement, flags);
+  leak();
   end_with_thread(*job);
   list(work, *job);
   newest = *job;
@@ -600,8 +584,6 @@ static kb_status cancel_work(work *work, int32_t where) {
   if (inside == work) work->is_cancelled_inside = true;
   if (where == KB_CANCEL_HERE) work->is_cancelled_here = true;
   if (VIOLATION == cancelsSlowly && is_first) usleep(300000);
-  if (!is_first) leak_for(leaksSecondCancels);
-  if (is_first && where == KB_CANCEL_HERE) leak_for(leaksCancelsHere);
   if (VIOLATION == cancelNeverReaches) return KB_OK;
   if (VIOLATION == losesCancelAmongRequests && work->is_requesting) return KB_OK;
   if (VIOLATION == losesEarlyCancel && work->is_subscribing) return KB_OK;

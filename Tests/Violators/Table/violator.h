@@ -44,9 +44,7 @@ enum violation {
   locksWhileCalling, sharesEightThreads,
   /* resources */
   lyingCounters, leaksHandles, leaksMemory, leaksFrames, leaksDescriptors, leaksRefusals, leaksFailedSwaps, leaksFetches,
-  leaksKotlinCancels, leaksLateCancels, leaksEmptyFlows, leaksTimeouts, leaksUnseen, leaksSecondCancels,
-  leaksIO, leaksRendezvous, leaksLongElements, leaksStateCollectors, leaksCancelsHere, leaksRefusedSets, leaksOpens,
-  leaksRefusedRequests, leaksRefusedHolds, leaksManifests, leaksCallTimeouts, leaksThreadsOfTimeouts, leaksThreads, endsWithThread,
+  leaksKotlinCancels, leaksLateCancels, leaksThreads, endsWithThread,
   /* the contents and the arguments of the table */
   wrongVersion, wrongSize, acceptsUnknownIds, acceptsUnknownFlags, acceptsStaleHandles, acceptsMalformed,
   lyingManifest, lyingNullability, lyingKind, lyingPlainKind, lyingResult, lyingResultNullability, lyingTwin, brokenManifest,
@@ -100,7 +98,7 @@ typedef struct work {
   int64_t batch_size, batch_count;
   int64_t received; /* elements */
   int64_t latest;   /* of these, if they are numbers */
-  bool has_delivered, has_elements;
+  bool has_delivered;
   pthread_t other; /* the thread that delivers the first element, if there is one */
   bool has_other;
   int place_of_io;  /* the number of a job of KB_IO among those that live, from 1; 0 for another placement */

@@ -9,12 +9,9 @@ extension Rule {
       exercise: "counts, throws, cancels, dead, endless"),
     Rule(
       "K36", flows + [.call, .library],
-      "Jobs, threads, file descriptors and memory return to their previous level after each use, also after one "
-        + "that fails or is refused.",
+      "Jobs, threads, file descriptors and memory return to their previous level.",
       intent: "A leak per subscription eventually ends every process.",
-      exercise:
-        "each way to end a subscription and a call; each placement and flag, long elements, states, "
-        + "objects and refusals; many rounds"),
+      exercise: "each way to end a subscription and a call; mistakes, states, fetches; many rounds"),
     Rule(
       "K37", [.sequence], "No task waits forever for a flow that was cancelled.",
       intent: "A continuation that is left behind is a task that never ends.",

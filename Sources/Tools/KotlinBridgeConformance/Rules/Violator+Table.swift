@@ -200,5 +200,30 @@ extension Violator {
       does: "each exception of the library arrives as another one that the library has",
       breaks: "K6",
       says: "failed()"),
+    Violator(
+      "leaksRefusals", .c,
+      does: "leaks 40 bytes with each call that is refused as malformed",
+      breaks: "K36 library",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksFailedSwaps", .c,
+      does: "leaks 40 bytes with each compare-and-set that does not set",
+      breaks: "K36 library",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksFetches", .c,
+      does: "leaks 40 bytes with each fetch that returns elements",
+      breaks: "K36 library",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksKotlinCancels", .c,
+      does: "leaks 40 bytes with each flow that Kotlin cancels",
+      breaks: "K36",
+      says: "bytes kept for each of"),
+    Violator(
+      "leaksLateCancels", .c,
+      does: "leaks 40 bytes with each cancel of an ended job",
+      breaks: "K36, K36 library",
+      says: "bytes kept for each of"),
   ]
 }

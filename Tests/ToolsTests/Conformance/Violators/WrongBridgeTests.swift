@@ -132,9 +132,9 @@ import Testing
     if !Self.runsAllRules {
       for rule in Set(violator.rules) { arguments += ["--rule", rule] }
     }
-    // Only what is wrong is waited for in vain. A leak shows after tens of thousands of uses, on a busy machine too.
+    // Only what is wrong is waited for in vain. A leak shows after tens of thousands of uses.
     let patience = violator.says.isEmpty ? "10" : "2"
-    let timeout = violator.says.isEmpty || violator.rules.contains("K36") ? "160" : "40"
+    let timeout = violator.says.isEmpty || violator.says.hasPrefix("bytes kept") ? "80" : "40"
     arguments += [
       "--rounds", "20", "--timeout", timeout, "--patience", patience,
       "--jobs", Self.mode == nil ? "3" : "2", "--json", shop.path("report"),

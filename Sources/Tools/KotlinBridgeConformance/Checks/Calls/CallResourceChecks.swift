@@ -2,15 +2,13 @@ extension Check {
   static let callResourceChecks: [Check] = [
     .call("K36") { check in
       let counter = Names.fresh("K36")
-      let ways = try CallWay.all(counter, check)
-      try await check.churn(ways, 200)
+      let rounds = max(200, min(check.rounds * 4, 6_250))
+      try await check.churn(min(rounds, 1000), counter)
       let before = try check.subject.aliveAfterCollection()
-      // Calls take longer than subscriptions, and there are several subjects: fewer still show a leak of 40 bytes.
       try await check.expectNothingKept(
-        "calls by \(check.subject.name)", ways: ways.map(\.description),
-        uses: 200 * ways.count...max(1000, check.usesOfEachWay / 2) * ways.count
-      ) { uses, chosen, pause in
-        try await check.churn(Array(ways[chosen]), uses / chosen.count)
+        "calls by \(check.subject.name)", kinds: 5, uses: 1000...rounds * 5
+      ) { uses, pause in
+        try await check.churn(uses / 5, counter)
         _ = try check.subject.aliveAfterCollection()
         pause()
       }
@@ -43,55 +41,31 @@ extension Alive {
   }
 }
 
-/// A way in which a call ends.
-private struct CallWay: CustomStringConvertible {
-  /// Nil for a call in place whose answer is longer than its frame.
-  let behavior: CallBehavior?
-  let answer: Answer
-
-  /// Those that the subject offers, at least one.
-  static func all(_ counter: String, _ check: CallCheck) throws -> [CallWay] {
-    let subject = check.subject
+extension CallCheck {
+  /// Makes calls that return at once, return later, throw, and are cancelled: a round has one of
+  /// each. By the C table, every eighth has an answer too long for its frame.
+  fileprivate func churn(
+    _ rounds: Int, _ counter: String
+  ) async throws {
     let cancelled = Answer.kind(.cancelled, subject)
-    let ways: [(CallBehavior, Answer)] = [
+    let kinds: [(CallBehavior, Answer)] = [
       (.returns(1), .value(1)), (.returnsLater(2), .value(2)),
       (.throwsAtOnce, .exception(subject)), (.throwsLater, .exception(subject)),
-      (.timesOut, .kind(.timeout, subject)), (.cancelsItself, cancelled), (.dead, cancelled),
       (.never(counter: counter), cancelled),
-    ]
-    let offered = ways.filter { subject.offers($0.0) }.map { CallWay(behavior: $0, answer: $1) }
-    if offered.isEmpty { throw NotOffered("functions that return, throw or wait") }
-    return offered
-      + (subject is TableCallSubject ? [CallWay(behavior: nil, answer: cancelled)] : [])
-  }
-
-  var description: String {
-    switch behavior {
-    case nil: "returns an answer that is longer than its frame"
-    case .never: "never returns, and is cancelled"
-    case let behavior?: "\(behavior)"
-    }
-  }
-}
-
-extension CallCheck {
-  /// Makes this many calls of each kind.
-  fileprivate func churn(_ ways: [CallWay], _ rounds: Int) async throws {
-    let table = (subject as? TableCallSubject)?.library
+    ].filter { subject.offers($0.0) }
+    if kinds.isEmpty { throw NotOffered("functions that return, throw or wait") }
     var left = rounds
     while left > 0, record.hasTime {
       let batch = min(left, 32)
       left -= batch
-      var calls: [(CheckedCall, Answer)] = []
-      for way in ways {
-        for _ in 0..<batch {
-          guard let behavior = way.behavior else {
-            try table?.takeLongAnswer()
-            continue
-          }
+      if let table = subject as? TableCallSubject {
+        for _ in 0...batch / 8 { try table.library.takeLongAnswer() }
+      }
+      let calls = try (0..<batch).flatMap { _ in
+        try kinds.map { behavior, answer in
           let call = try call(behavior)
           if case .never = behavior { try call.cancel() }
-          calls.append((call, way.answer))
+          return (call, answer)
         }
       }
       try await judge(calls)

@@ -5,84 +5,87 @@ import KotlinBridgeTools
 extension Check {
   static let libraryResourceCheck = Check.library("K36") { check in
     let library = try check.subject.usable()
-    let uses = try PassingUses(of: library)
-    let kinds = uses.ways.count
+    let uses = PassingUses(of: library)
+    let kinds = uses.count
+    // So many of each kind that a leak of the smallest block shows beside what the allocator keeps.
     try await check.expectNothingKept(
-      "uses of the library", ways: uses.ways, uses: 500 * kinds...2 * check.usesOfEachWay * kinds
-    ) { count, chosen, pause in
-      for _ in 0..<count / chosen.count { uses.makeEach(of: chosen) }
+      "uses of the library", kinds: kinds, uses: 500 * kinds...6000 * kinds
+    ) { count, pause in
+      for _ in 0..<count / kinds { uses.makeEach() }
       _ = try library.aliveAfterCollection()
       pause()
     }
-    let collections = TableCollection.all(in: library)
-    if collections.isEmpty { return }
-    let count = 200 * collections.count...check.usesOfEachWay * collections.count
-    try await check.expectNothingKept(
-      "collections by the table", ways: collections.map(\.name), uses: count
-    ) { count, chosen, pause in
-      for first in stride(from: 0, to: count, by: 256) where check.record.hasTime {
-        let batch = max(1, min(256, count - first) / chosen.count)
-        try await check.collect(Array(collections[chosen]), batch, of: library)
-        _ = try library.aliveAfterCollection()
-        pause()
+    guard library.flow(.counts(5)) != nil, library.hasFixtures else { return }
+    try await check.expectNothingKept("fetched flows", uses: 200...3000) { count, pause in
+      for first in stride(from: 0, to: count, by: 250) {
+        try await check.fetch(min(250, count - first), of: library)
       }
+      _ = try library.aliveAfterCollection()
+      pause()
     }
   }
 }
 
-/// A way to collect a flow of the fixtures by the table, which no flow of another form has.
-private struct TableCollection {
-  let name: String
-  let flow: Fixture
-  var placement = KB_DEFAULT
-  var flags = 0
-  /// How a collection is cancelled that does not end by itself.
-  var cancel: kb_cancel_mode?
+/// Uses of the table that leave no job behind: what it refuses, and states.
+private final class PassingUses {
+  private var uses: [() -> Void] = []
 
-  static func all(in library: TableClient) -> [TableCollection] {
-    if !library.hasFixtures { return [] }
-    let (five, never) = (Fixture("longs", 5 as Int64), Fixture("neverEmits"))
-    let state = Fixture("plainState")
-    return [
-      TableCollection(name: "KB_FETCHED", flow: five, flags: KB_FETCHED),
-      TableCollection(name: "KB_RENDEZVOUS", flow: five, flags: KB_RENDEZVOUS),
-      TableCollection(name: "KB_IO", flow: five, placement: KB_IO),
-      TableCollection(name: "KB_CALLER", flow: five, placement: KB_CALLER),
-      TableCollection(
-        name: "elements of 70 000 bytes", flow: Fixture("longStrings", 1 as Int64, 70_000 as Int64)),
-      TableCollection(name: "a state, cancelled", flow: state, cancel: KB_CANCEL_LATER),
-      TableCollection(name: "KB_CANCEL_HERE", flow: never, cancel: KB_CANCEL_HERE),
-    ].filter { library.flow($0.flow.name) != nil }
+  init(of library: TableClient) {
+    addRefused(by: library)
+    if let types = try? ManifestTypes(library.manifest) { addMalformed(to: library, types) }
+    if let state = TableState.ofFixtures(in: library) {
+      uses += [
+        { _ = state.value() }, { _ = state.set(.number(7)) },
+        { _ = state.swap(.number(8), .number(9)) }, { _ = state.swap(.number(7), .number(7)) },
+      ]
+    }
   }
 
-  func started(_ library: TableClient, _ observation: Observation) throws -> TableSubscription {
-    let subscription = TableSubscription(
-      library: library, flow: library.flow(flow.name)!.id, arguments: flow.arguments,
-      decoder: ElementDecoder { _, _ in }, observation: observation)
-    // One more than there are: with KB_RENDEZVOUS, the end comes with the request after the last element.
-    try subscription.start(demand: 6, on: placement, flags: flags)
-    return subscription
+  /// The count of kinds.
+  var count: Int { uses.count }
+
+  func makeEach() { for use in uses { use() } }
+
+  /// Ids and handles that the library does not know.
+  private func addRefused(by library: TableClient) {
+    let (table, manifest) = (library.table.pointee, library.manifest)
+    let refused = Refusals(library)
+    let unknown = UInt32(max(manifest.flows.count, manifest.functions.count))
+    uses += [
+      { _ = refused.call(unknown) }, { _ = refused.subscribe(unknown) },
+      { _ = table.cancel(table.context, 1 << 40, KB_CANCEL_LATER) },
+      { _ = table.request(table.context, 1 << 40, 1) }, { _ = refused.fetch(1 << 40) },
+      { _ = table.release(table.context, 1 << 40) },
+    ]
+  }
+
+  /// Arguments that can't be read, of a function that is called in place and of one that suspends.
+  private func addMalformed(to library: TableClient, _ types: ManifestTypes) {
+    let refused = Refusals(library)
+    for kind in ["plain", "suspend"] {
+      for function in library.manifest.functions where function.kind == kind {
+        guard let arguments = try? MistakenArguments(function.parameters, types),
+          let malformed = arguments.malformed.first, function.flow == nil
+        else { continue }
+        uses.append { _ = refused.call(function.id, malformed) }
+        break
+      }
+    }
   }
 }
 
 extension LibraryCheck {
-  /// Collects in each of these ways this many times.
-  fileprivate func collect(
-    _ ways: [TableCollection], _ count: Int, of library: TableClient
-  ) async throws {
-    var all: [(TableSubscription, Observation)] = []
-    for _ in 0..<count {
-      for way in ways {
-        let observation = Observation(keeping: 8)
-        let subscription = try way.started(library, observation)
-        if let mode = way.cancel {
-          _ = library.table.pointee.cancel(library.table.pointee.context, subscription.handle, mode)
-        }
-        all.append((subscription, observation))
-      }
+  /// Collects a flow a number of times by fetches, each to its end.
+  fileprivate func fetch(_ count: Int, of library: TableClient) async throws {
+    let subject = CallbackSubject(library: library)
+    let all = try (0..<count).map { _ in
+      let observation = Observation(keeping: 8)
+      let subscription = try subject.made(.counts(5), telling: observation)
+      try subscription.start(demand: 5, placement: .pool, flags: KB_FETCHED)
+      return (subscription, observation)
     }
     for (subscription, observation) in all {
-      try await wait(observation, for: "the release of a flow", rule: "K35") {
+      try await wait(observation, for: "the release of a flow that is fetched", rule: "K35") {
         if $0.releases == 0 { try? subscription.fetchAll() }
         return $0.releases > 0
       }
