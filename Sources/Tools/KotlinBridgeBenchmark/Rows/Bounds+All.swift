@@ -29,7 +29,7 @@ extension Bounds {
     "typed-string": Bounds(timesFloor: 20, goal: 8, allocations: 1.01),
     "typed-record": Bounds(timesFloor: 22, goal: 9, allocations: 1.01),
     "typed-list": Bounds(allocations: 110),
-    "flow-long-typed": Bounds(timesFloor: 3, goal: 1, timesFaster: 10, allocations: 0.01),
+    "flow-long-typed": Bounds(timesFloor: 3, goal: 1.2, timesFaster: 10, allocations: 0.01),
     "typed-flow-record": Bounds(timesFloor: 15, goal: 6.5, timesFaster: 2, allocations: 1.01),
     "peer-plain": Bounds(timesFloor: 4, allocations: 0.01),
     "peer-plain-frame": Bounds(timesFloor: 10, allocations: 0.01),

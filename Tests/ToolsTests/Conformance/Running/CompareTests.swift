@@ -103,6 +103,6 @@ struct CompareTests {
   @Test func whatIsNoLibraryIsRefused() throws {
     let (status, text) = try compare([library, shop.path("nothing.so")])
     #expect(status == 2)
-    #expect(text.contains("compare takes the files of two libraries\n"))
+    #expect(text.contains("compare takes the files of two libraries: see ./build.sh help\n"))
   }
 }
