@@ -35,26 +35,29 @@ extension Row {
 
   /// A flow of records once more, with the bound that generated codecs have.
   static func typedFlow(of library: BenchLibrary) -> Row {
-    Row(
-      "typed-flow-record",
-      ours: .operations { count in
-        let flow = try records(count: Int64(count))
-        try expect(await FlowConsumers.sequence(flow), Place.weight(ofFirst: count))
-      },
-      usual: streaming(library.usual.flowOfRecords),
+    iterated(
+      "typed-flow-record", records, usual: streaming(library.usual.flowOfRecords),
       floor: emitting(Place.self, library.floor.records))
   }
 
   /// A flow whose numbers Kotlin does not box. Its floor does.
   static func unboxedFlow(of library: BenchLibrary) -> Row {
-    Row(
-      "flow-long-typed",
-      ours: .operations { count in
-        let flow = try longsUnboxed(count: Int64(count))
-        try expect(await FlowConsumers.sequence(flow), Int64.weight(ofFirst: count))
-      },
-      usual: streaming(library.usual.flowOfLongs),
+    iterated(
+      "flow-long-typed", longsUnboxed, usual: streaming(library.usual.flowOfLongs),
       floor: emitting(Int64.self, library.floor.longs))
+  }
+
+  /// A flow that a loop iterates.
+  private static func iterated<Element: KotlinValue & Weighed>(
+    _ name: String, _ make: @escaping @Sendable (Int64) throws -> KotlinFlow<Element>,
+    usual: Work, floor: Work
+  ) -> Row {
+    Row(
+      name,
+      ours: .operations { count in
+        let flow = try make(Int64(count))
+        try expect(await FlowConsumers.sequence(flow), Element.weight(ofFirst: count))
+      }, usual: usual, floor: floor)
   }
 
   /// The cost of a flow of `Long` with other consumers, windows and placements.
@@ -65,12 +68,9 @@ extension Row {
     func row(
       _ suffix: String, _ change: @escaping @Sendable (KotlinFlow<Int64>) -> KotlinFlow<Int64>
     ) -> Row {
-      Row(
-        "flow-long-async-\(suffix)",
-        ours: .operations { count in
-          let flow = change(try longs(count: Int64(count)))
-          try expect(await FlowConsumers.sequence(flow), Int64.weight(ofFirst: count))
-        }, usual: usualStream, floor: floor)
+      iterated(
+        "flow-long-async-\(suffix)", { change(try longs(count: $0)) }, usual: usualStream,
+        floor: floor)
     }
     let onMain = Row(
       "flow-long-async-main",

@@ -66,8 +66,8 @@ extension FlowCheck {
     _ behavior: Behavior, _ placement: Placement = .usual, demand: Int64? = nil,
     after prepare: (WatchedFlow) async throws -> Void = { _ in }
   ) async throws -> Duration {
-    // Nobody would get an endless flow back that runs inside `subscribe`.
     let observation = Observation()
+    // Nobody would get an endless flow back that runs inside `subscribe`.
     let demand = placement == .caller ? 5 : demand
     let subscription = try start(behavior, demand: demand, placement: placement, observation)
     if behavior != .never {

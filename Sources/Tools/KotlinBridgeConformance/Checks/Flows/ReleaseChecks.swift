@@ -23,16 +23,16 @@ extension Check {
 
     .flow("K55", [.callback]) { check in
       try check.require(.disposal, "a release of jobs")
-      let unended = Guarded<[ReleasedFlow]>([])
+      let releasedEarly = Guarded<[ReleasedFlow]>([])
       try await check.each([.counts(5), .counts(20_000), .throwsAfter(5)]) { behavior in
         try await check.eachRound(of: behavior, atMost: 20) { round in
           for moment in ReleaseMoment.allCases {
             let released = try await check.released(moment, behavior, round.lowerBound)
-            if let released { unended.withLock { $0.append(released) } }
+            if let released { releasedEarly.withLock { $0.append(released) } }
           }
         }
       }
-      try await check.expectOneMeaning(of: unended.value)
+      try await check.expectOneMeaning(of: releasedEarly.value)
     },
   ]
 }
