@@ -4,7 +4,7 @@
 
 /// Puts the `n` elements 0, 1, 2 and so on into `channel`.
 public func fill(channel: String, n: Int64) throws {
-  _ = try FixturesLibrary.module.call(175, returning: KotlinUnit.self) {
+  _ = try FixturesLibrary.module.call(178, returning: KotlinUnit.self) {
     $0.write(channel)
     $0.write(n)
   }
@@ -12,11 +12,11 @@ public func fill(channel: String, n: Int64) throws {
 
 /// Takes what is in `channel`, element by element, and waits for more.
 public func received(channel: String) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try FixturesLibrary.module.call(176) { $0.write(channel) }
-  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 83, made: handle)
+  let handle: UInt64 = try FixturesLibrary.module.call(179) { $0.write(channel) }
+  return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 84, made: handle)
 }
 
 /// Takes all elements that are left in `channel`, and returns their count.
 public func takeRest(channel: String) throws -> Int64 {
-  try FixturesLibrary.module.call(177) { $0.write(channel) }
+  try FixturesLibrary.module.call(180) { $0.write(channel) }
 }

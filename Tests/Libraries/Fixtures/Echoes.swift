@@ -3,7 +3,7 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 nonisolated(nonsending) public func echoBoolean(value: Bool) async throws -> Bool {
-  try await FixturesLibrary.module.callSuspending(43) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(45) { $0.write(value) }
 }
 
 @discardableResult
@@ -12,13 +12,13 @@ public func echoBoolean(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Bool>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(43, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(45, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoByte(value: Int8) async throws -> Int8 {
-  try await FixturesLibrary.module.callSuspending(44) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(46) { $0.write(value) }
 }
 
 @discardableResult
@@ -27,13 +27,13 @@ public func echoByte(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int8>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(44, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(46, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoShort(value: Int16) async throws -> Int16 {
-  try await FixturesLibrary.module.callSuspending(45) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(47) { $0.write(value) }
 }
 
 @discardableResult
@@ -42,13 +42,13 @@ public func echoShort(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int16>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(45, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(47, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoInt(value: Int32) async throws -> Int32 {
-  try await FixturesLibrary.module.callSuspending(46) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(48) { $0.write(value) }
 }
 
 @discardableResult
@@ -57,13 +57,13 @@ public func echoInt(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int32>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(46, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(48, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoLong(value: Int64) async throws -> Int64 {
-  try await FixturesLibrary.module.callSuspending(47) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(49) { $0.write(value) }
 }
 
 @discardableResult
@@ -72,13 +72,13 @@ public func echoLong(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(47, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(49, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoUByte(value: UInt8) async throws -> UInt8 {
-  try await FixturesLibrary.module.callSuspending(48) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(50) { $0.write(value) }
 }
 
 @discardableResult
@@ -87,13 +87,13 @@ public func echoUByte(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<UInt8>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(48, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(50, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoUShort(value: UInt16) async throws -> UInt16 {
-  try await FixturesLibrary.module.callSuspending(49) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(51) { $0.write(value) }
 }
 
 @discardableResult
@@ -102,13 +102,13 @@ public func echoUShort(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<UInt16>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(49, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(51, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoUInt(value: UInt32) async throws -> UInt32 {
-  try await FixturesLibrary.module.callSuspending(50) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(52) { $0.write(value) }
 }
 
 @discardableResult
@@ -117,13 +117,13 @@ public func echoUInt(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<UInt32>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(50, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(52, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoULong(value: UInt64) async throws -> UInt64 {
-  try await FixturesLibrary.module.callSuspending(51) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(53) { $0.write(value) }
 }
 
 @discardableResult
@@ -132,13 +132,13 @@ public func echoULong(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<UInt64>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(51, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(53, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoChar(value: UTF16.CodeUnit) async throws -> UTF16.CodeUnit {
-  try await FixturesLibrary.module.callSuspending(52) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(54) { $0.write(value) }
 }
 
 @discardableResult
@@ -147,13 +147,13 @@ public func echoChar(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<UTF16.CodeUnit>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(52, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(54, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoFloat(value: Float) async throws -> Float {
-  try await FixturesLibrary.module.callSuspending(53) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(55) { $0.write(value) }
 }
 
 @discardableResult
@@ -162,13 +162,13 @@ public func echoFloat(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Float>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(53, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(55, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoDouble(value: Double) async throws -> Double {
-  try await FixturesLibrary.module.callSuspending(54) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(56) { $0.write(value) }
 }
 
 @discardableResult
@@ -177,13 +177,13 @@ public func echoDouble(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Double>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(54, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(56, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoString(value: String) async throws -> String {
-  try await FixturesLibrary.module.callSuspending(55) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(57) { $0.write(value) }
 }
 
 @discardableResult
@@ -192,47 +192,17 @@ public func echoString(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<String>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(55, on: placement, completion: completion) {
-    $0.write(value)
-  }
-}
-
-nonisolated(nonsending) public func echoByteArray(value: [UInt8]) async throws -> [UInt8] {
-  try await FixturesLibrary.module.callSuspending(56) { $0.write(value) }
-}
-
-@discardableResult
-public func echoByteArray(
-  value: [UInt8],
-  on placement: KotlinPlacement = .default,
-  completion: @escaping KotlinCompletion<[UInt8]>
-) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(56, on: placement, completion: completion) {
-    $0.write(value)
-  }
-}
-
-nonisolated(nonsending) public func echoUByteArray(value: [UInt8]) async throws -> [UInt8] {
-  try await FixturesLibrary.module.callSuspending(57) { $0.write(value) }
-}
-
-@discardableResult
-public func echoUByteArray(
-  value: [UInt8],
-  on placement: KotlinPlacement = .default,
-  completion: @escaping KotlinCompletion<[UInt8]>
-) -> KotlinJob {
   FixturesLibrary.module.callSuspending(57, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
-nonisolated(nonsending) public func echoUByteList(value: [UInt8]) async throws -> [UInt8] {
+nonisolated(nonsending) public func echoByteArray(value: [UInt8]) async throws -> [UInt8] {
   try await FixturesLibrary.module.callSuspending(58) { $0.write(value) }
 }
 
 @discardableResult
-public func echoUByteList(
+public func echoByteArray(
   value: [UInt8],
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[UInt8]>
@@ -242,8 +212,38 @@ public func echoUByteList(
   }
 }
 
+nonisolated(nonsending) public func echoUByteArray(value: [UInt8]) async throws -> [UInt8] {
+  try await FixturesLibrary.module.callSuspending(59) { $0.write(value) }
+}
+
+@discardableResult
+public func echoUByteArray(
+  value: [UInt8],
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<[UInt8]>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(59, on: placement, completion: completion) {
+    $0.write(value)
+  }
+}
+
+nonisolated(nonsending) public func echoUByteList(value: [UInt8]) async throws -> [UInt8] {
+  try await FixturesLibrary.module.callSuspending(60) { $0.write(value) }
+}
+
+@discardableResult
+public func echoUByteList(
+  value: [UInt8],
+  on placement: KotlinPlacement = .default,
+  completion: @escaping KotlinCompletion<[UInt8]>
+) -> KotlinJob {
+  FixturesLibrary.module.callSuspending(60, on: placement, completion: completion) {
+    $0.write(value)
+  }
+}
+
 nonisolated(nonsending) public func echoUnit(value: KotlinUnit) async throws {
-  _ = try await FixturesLibrary.module.callSuspending(59, returning: KotlinUnit.self) {
+  _ = try await FixturesLibrary.module.callSuspending(61, returning: KotlinUnit.self) {
     $0.write(value)
   }
 }
@@ -254,13 +254,13 @@ public func echoUnit(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Void>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(59, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(61, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoNullableLong(value: Int64?) async throws -> Int64? {
-  try await FixturesLibrary.module.callSuspending(60) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(62) { $0.write(value) }
 }
 
 @discardableResult
@@ -269,13 +269,13 @@ public func echoNullableLong(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64?>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(60, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(62, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoNullableString(value: String?) async throws -> String? {
-  try await FixturesLibrary.module.callSuspending(61) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(63) { $0.write(value) }
 }
 
 @discardableResult
@@ -284,7 +284,7 @@ public func echoNullableString(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<String?>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(61, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(63, on: placement, completion: completion) {
     $0.write(value)
   }
 }
@@ -292,7 +292,7 @@ public func echoNullableString(
 nonisolated(nonsending) public func echoNullableUnit(
   value: KotlinUnit?
 ) async throws -> KotlinUnit? {
-  try await FixturesLibrary.module.callSuspending(62) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(64) { $0.write(value) }
 }
 
 @discardableResult
@@ -301,13 +301,13 @@ public func echoNullableUnit(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<KotlinUnit?>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(62, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(64, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoLongs(value: [Int64]) async throws -> [Int64] {
-  try await FixturesLibrary.module.callSuspending(63) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(65) { $0.write(value) }
 }
 
 @discardableResult
@@ -316,13 +316,13 @@ public func echoLongs(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[Int64]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(63, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(65, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoStrings(value: [String]) async throws -> [String] {
-  try await FixturesLibrary.module.callSuspending(64) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(66) { $0.write(value) }
 }
 
 @discardableResult
@@ -331,7 +331,7 @@ public func echoStrings(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[String]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(64, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(66, on: placement, completion: completion) {
     $0.write(value)
   }
 }
@@ -339,7 +339,7 @@ public func echoStrings(
 nonisolated(nonsending) public func echoNullableStrings(
   value: [String?]
 ) async throws -> [String?] {
-  try await FixturesLibrary.module.callSuspending(65) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(67) { $0.write(value) }
 }
 
 @discardableResult
@@ -348,13 +348,13 @@ public func echoNullableStrings(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[String?]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(65, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(67, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoNestedLists(value: [[Double]]) async throws -> [[Double]] {
-  try await FixturesLibrary.module.callSuspending(66) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(68) { $0.write(value) }
 }
 
 @discardableResult
@@ -363,13 +363,13 @@ public func echoNestedLists(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[[Double]]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(66, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(68, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoNullableList(value: [Int64]?) async throws -> [Int64]? {
-  try await FixturesLibrary.module.callSuspending(67) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(69) { $0.write(value) }
 }
 
 @discardableResult
@@ -378,13 +378,13 @@ public func echoNullableList(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[Int64]?>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(67, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(69, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoSet(value: Set<String>) async throws -> Set<String> {
-  try await FixturesLibrary.module.callSuspending(68) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(70) { $0.write(value) }
 }
 
 @discardableResult
@@ -393,13 +393,13 @@ public func echoSet(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Set<String>>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(68, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(70, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoArray(value: [String]) async throws -> [String] {
-  try await FixturesLibrary.module.callSuspending(69) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(71) { $0.write(value) }
 }
 
 @discardableResult
@@ -408,13 +408,13 @@ public func echoArray(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[String]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(69, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(71, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoIntArray(value: [Int32]) async throws -> [Int32] {
-  try await FixturesLibrary.module.callSuspending(70) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(72) { $0.write(value) }
 }
 
 @discardableResult
@@ -423,13 +423,13 @@ public func echoIntArray(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[Int32]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(70, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(72, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoLongArray(value: [Int64]) async throws -> [Int64] {
-  try await FixturesLibrary.module.callSuspending(71) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(73) { $0.write(value) }
 }
 
 @discardableResult
@@ -438,13 +438,13 @@ public func echoLongArray(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[Int64]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(71, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(73, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoDoubleArray(value: [Double]) async throws -> [Double] {
-  try await FixturesLibrary.module.callSuspending(72) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(74) { $0.write(value) }
 }
 
 @discardableResult
@@ -453,13 +453,13 @@ public func echoDoubleArray(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[Double]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(72, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(74, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoBooleanArray(value: [Bool]) async throws -> [Bool] {
-  try await FixturesLibrary.module.callSuspending(73) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(75) { $0.write(value) }
 }
 
 @discardableResult
@@ -468,7 +468,7 @@ public func echoBooleanArray(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[Bool]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(73, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(75, on: placement, completion: completion) {
     $0.write(value)
   }
 }
@@ -476,7 +476,7 @@ public func echoBooleanArray(
 nonisolated(nonsending) public func echoMap(
   value: [String: Int64]
 ) async throws -> [String: Int64] {
-  try await FixturesLibrary.module.callSuspending(74) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(76) { $0.write(value) }
 }
 
 @discardableResult
@@ -485,7 +485,7 @@ public func echoMap(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[String: Int64]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(74, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(76, on: placement, completion: completion) {
     $0.write(value)
   }
 }
@@ -493,7 +493,7 @@ public func echoMap(
 nonisolated(nonsending) public func echoNestedMap(
   value: [Int32: [String?]]
 ) async throws -> [Int32: [String?]] {
-  try await FixturesLibrary.module.callSuspending(75) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(77) { $0.write(value) }
 }
 
 @discardableResult
@@ -502,13 +502,13 @@ public func echoNestedMap(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[Int32: [String?]]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(75, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(77, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoDuration(value: Duration) async throws -> Duration {
-  try await FixturesLibrary.module.callSuspending(76) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(78) { $0.write(value) }
 }
 
 @discardableResult
@@ -517,7 +517,7 @@ public func echoDuration(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Duration>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(76, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(78, on: placement, completion: completion) {
     $0.write(value)
   }
 }
@@ -525,7 +525,7 @@ public func echoDuration(
 nonisolated(nonsending) public func echoInstant(
   value: KotlinInstant
 ) async throws -> KotlinInstant {
-  try await FixturesLibrary.module.callSuspending(77) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(79) { $0.write(value) }
 }
 
 @discardableResult
@@ -534,13 +534,13 @@ public func echoInstant(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<KotlinInstant>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(77, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(79, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoColor(value: Color) async throws -> Color {
-  try await FixturesLibrary.module.callSuspending(78) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(80) { $0.write(value) }
 }
 
 @discardableResult
@@ -549,13 +549,13 @@ public func echoColor(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Color>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(78, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(80, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoNullableColor(value: Color?) async throws -> Color? {
-  try await FixturesLibrary.module.callSuspending(79) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(81) { $0.write(value) }
 }
 
 @discardableResult
@@ -564,13 +564,13 @@ public func echoNullableColor(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Color?>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(79, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(81, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoShape(value: Shape) async throws -> Shape {
-  try await FixturesLibrary.module.callSuspending(80) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(82) { $0.write(value) }
 }
 
 @discardableResult
@@ -579,13 +579,13 @@ public func echoShape(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Shape>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(80, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(82, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoOrigin(value: Origin) async throws -> Origin {
-  try await FixturesLibrary.module.callSuspending(81) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(83) { $0.write(value) }
 }
 
 @discardableResult
@@ -594,13 +594,13 @@ public func echoOrigin(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Origin>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(81, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(83, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoPoint(value: Point) async throws -> Point {
-  try await FixturesLibrary.module.callSuspending(82) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(84) { $0.write(value) }
 }
 
 @discardableResult
@@ -609,13 +609,13 @@ public func echoPoint(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Point>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(82, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(84, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoNullablePoint(value: Point?) async throws -> Point? {
-  try await FixturesLibrary.module.callSuspending(83) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(85) { $0.write(value) }
 }
 
 @discardableResult
@@ -624,13 +624,13 @@ public func echoNullablePoint(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Point?>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(83, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(85, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoPerson(value: Person) async throws -> Person {
-  try await FixturesLibrary.module.callSuspending(84) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(86) { $0.write(value) }
 }
 
 @discardableResult
@@ -639,13 +639,13 @@ public func echoPerson(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Person>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(84, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(86, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoPeople(value: [Person]) async throws -> [Person] {
-  try await FixturesLibrary.module.callSuspending(85) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(87) { $0.write(value) }
 }
 
 @discardableResult
@@ -654,13 +654,13 @@ public func echoPeople(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[Person]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(85, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(87, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoTree(value: Tree) async throws -> Tree {
-  try await FixturesLibrary.module.callSuspending(86) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(88) { $0.write(value) }
 }
 
 @discardableResult
@@ -669,13 +669,13 @@ public func echoTree(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Tree>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(86, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(88, on: placement, completion: completion) {
     $0.write(value)
   }
 }
 
 nonisolated(nonsending) public func echoEverything(value: Everything) async throws -> Everything {
-  try await FixturesLibrary.module.callSuspending(87) { $0.write(value) }
+  try await FixturesLibrary.module.callSuspending(89) { $0.write(value) }
 }
 
 @discardableResult
@@ -684,7 +684,7 @@ public func echoEverything(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Everything>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(87, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(89, on: placement, completion: completion) {
     $0.write(value)
   }
 }
@@ -693,7 +693,7 @@ public func echoEverything(
 nonisolated(nonsending) public func six(
   boolean: Bool, int: Int32, string: String, shape: Shape, person: Person, duration: Duration
 ) async throws -> [String] {
-  try await FixturesLibrary.module.callSuspending(88) {
+  try await FixturesLibrary.module.callSuspending(90) {
     $0.write(boolean)
     $0.write(int)
     $0.write(string)
@@ -717,7 +717,7 @@ public func six(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<[String]>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(88, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(90, on: placement, completion: completion) {
     $0.write(boolean)
     $0.write(int)
     $0.write(string)
@@ -728,14 +728,14 @@ public func six(
 }
 
 public func repeatString(text: String, count: Int32) throws -> String {
-  try FixturesLibrary.module.call(89) {
+  try FixturesLibrary.module.call(91) {
     $0.write(text)
     $0.write(count)
   }
 }
 
 public func negate(isNegated: Bool) throws -> Bool {
-  try KotlinModule.call(90, Twins.f90, of: FixturesLibrary.module) {
+  try KotlinModule.call(92, Twins.f92, of: FixturesLibrary.module) {
     $0(isNegated, $1)
   } write: {
     $0.write(isNegated)
@@ -744,7 +744,7 @@ public func negate(isNegated: Bool) throws -> Bool {
 
 /// Throws an `ArithmeticException` for a `b` of 0.
 public func divide(a: Int64, b: Int64) throws -> Int64 {
-  try KotlinModule.call(91, Twins.f91, of: FixturesLibrary.module) {
+  try KotlinModule.call(93, Twins.f93, of: FixturesLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)
@@ -754,8 +754,8 @@ public func divide(a: Int64, b: Int64) throws -> Int64 {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f90: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
-    FixturesLibrary.module.twin(90)
-  static let f91: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(91)
+  static let f92: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Bool)? =
+    FixturesLibrary.module.twin(92)
+  static let f93: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(93)
 }

@@ -43,3 +43,44 @@ public struct FixtureException: KotlinException {
     kotlinError = error
   }
 }
+
+/// A failure with fields.
+public struct SensorException: KotlinException {
+  public let sensor: String
+
+  public let tries: Int32
+
+  public let latest: Double?
+
+  public let kotlinError: KotlinError
+
+  /// Nil unless the error stands for such an exception.
+  public init?(_ error: any Error) {
+    let names = ["fixtures.SensorException"]
+    guard let read = Self.read(error, thrownAs: names, Self.init) else { return nil }
+    self = read
+  }
+
+  /// The exception as if Kotlin had thrown it: for tests, and for Kotlin code to catch.
+  public init(
+    sensor: String, tries: Int32, latest: Double?, message: String = "", cause: KotlinError? = nil
+  ) {
+    self.sensor = sensor
+    self.tries = tries
+    self.latest = latest
+    kotlinError = KotlinError(
+      thrownAs: "fixtures.SensorException", message: message, cause: cause
+    ) {
+      $0.write(sensor)
+      $0.write(tries)
+      $0.write(latest)
+    }
+  }
+
+  private init(from reader: inout KotlinReader, _ error: KotlinError) throws(KotlinError) {
+    self.sensor = try reader.read()
+    self.tries = try reader.read()
+    self.latest = try reader.read()
+    kotlinError = error
+  }
+}

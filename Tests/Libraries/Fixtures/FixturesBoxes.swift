@@ -14,7 +14,7 @@ extension FixturesLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(251, Twins.f251, of: FixturesLibrary.module) {
+        return try KotlinModule.call(254, Twins.f254, of: FixturesLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -29,14 +29,14 @@ extension FixturesLibrary {
       1, "(Long) -> Long", as: FixturesLibrary.FunctionOfLongToLong.self,
       cast: { $0 as? FixturesLibrary.FunctionOfLongToLong },
       entries: [
-        HostedEntry(251, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        HostedEntry(254, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
           KotlinHost.answer(frame, as: FixturesLibrary.FunctionOfLongToLong.self) { (object, reader) in
             let argument0: Int64 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: FixturesLibrary.FunctionOfLongToLong.self, function: 251, none: 0) {
+          KotlinHost.answer(object, caught, as: FixturesLibrary.FunctionOfLongToLong.self, function: 254, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -63,7 +63,7 @@ extension FixturesLibrary {
       cast: { $0 as? SwiftFlow<Int64> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 102)
+    static let kotlinCalls = CoroutineCalls(flow: 103)
 
     static var kotlinModule: KotlinModule { FixturesLibrary.module }
   }
@@ -71,6 +71,6 @@ extension FixturesLibrary {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f251: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(251)
+  static let f254: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(254)
 }

@@ -3,12 +3,12 @@
 @_spi(GeneratedCode) public import KotlinBridge
 
 public func empty() throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KotlinModule.call(92, Twins.f92, of: FixturesLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(94, Twins.f94, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<Int64>(of: FixturesLibrary.module, flow: 0, made: handle)
 }
 
 public func one(value: Int64) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KotlinModule.call(93, Twins.f93, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(95, Twins.f95, of: FixturesLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -17,7 +17,7 @@ public func one(value: Int64) throws -> KotlinFlow<Int64> {
 }
 
 public func booleans(n: Int64) throws -> KotlinFlow<Bool> {
-  let handle: UInt64 = try KotlinModule.call(94, Twins.f94, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(96, Twins.f96, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -26,7 +26,7 @@ public func booleans(n: Int64) throws -> KotlinFlow<Bool> {
 }
 
 public func bytes(n: Int64) throws -> KotlinFlow<Int8> {
-  let handle: UInt64 = try KotlinModule.call(95, Twins.f95, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(97, Twins.f97, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -35,7 +35,7 @@ public func bytes(n: Int64) throws -> KotlinFlow<Int8> {
 }
 
 public func shorts(n: Int64) throws -> KotlinFlow<Int16> {
-  let handle: UInt64 = try KotlinModule.call(96, Twins.f96, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(98, Twins.f98, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -44,7 +44,7 @@ public func shorts(n: Int64) throws -> KotlinFlow<Int16> {
 }
 
 public func ints(n: Int64) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(97, Twins.f97, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(99, Twins.f99, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -53,7 +53,7 @@ public func ints(n: Int64) throws -> KotlinFlow<Int32> {
 }
 
 public func longs(n: Int64) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KotlinModule.call(98, Twins.f98, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(100, Twins.f100, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -62,7 +62,7 @@ public func longs(n: Int64) throws -> KotlinFlow<Int64> {
 }
 
 public func uBytes(n: Int64) throws -> KotlinFlow<UInt8> {
-  let handle: UInt64 = try KotlinModule.call(99, Twins.f99, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(101, Twins.f101, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -71,7 +71,7 @@ public func uBytes(n: Int64) throws -> KotlinFlow<UInt8> {
 }
 
 public func uShorts(n: Int64) throws -> KotlinFlow<UInt16> {
-  let handle: UInt64 = try KotlinModule.call(100, Twins.f100, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(102, Twins.f102, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -80,7 +80,7 @@ public func uShorts(n: Int64) throws -> KotlinFlow<UInt16> {
 }
 
 public func uInts(n: Int64) throws -> KotlinFlow<UInt32> {
-  let handle: UInt64 = try KotlinModule.call(101, Twins.f101, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(103, Twins.f103, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -89,7 +89,7 @@ public func uInts(n: Int64) throws -> KotlinFlow<UInt32> {
 }
 
 public func uLongs(n: Int64) throws -> KotlinFlow<UInt64> {
-  let handle: UInt64 = try KotlinModule.call(102, Twins.f102, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(104, Twins.f104, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -98,7 +98,7 @@ public func uLongs(n: Int64) throws -> KotlinFlow<UInt64> {
 }
 
 public func chars(n: Int64) throws -> KotlinFlow<UTF16.CodeUnit> {
-  let handle: UInt64 = try KotlinModule.call(103, Twins.f103, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(105, Twins.f105, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -107,7 +107,7 @@ public func chars(n: Int64) throws -> KotlinFlow<UTF16.CodeUnit> {
 }
 
 public func floats(n: Int64) throws -> KotlinFlow<Float> {
-  let handle: UInt64 = try KotlinModule.call(104, Twins.f104, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(106, Twins.f106, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -116,7 +116,7 @@ public func floats(n: Int64) throws -> KotlinFlow<Float> {
 }
 
 public func doubles(n: Int64) throws -> KotlinFlow<Double> {
-  let handle: UInt64 = try KotlinModule.call(105, Twins.f105, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(107, Twins.f107, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -125,7 +125,7 @@ public func doubles(n: Int64) throws -> KotlinFlow<Double> {
 }
 
 public func strings(n: Int64) throws -> KotlinFlow<String> {
-  let handle: UInt64 = try KotlinModule.call(106, Twins.f106, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(108, Twins.f108, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -134,7 +134,7 @@ public func strings(n: Int64) throws -> KotlinFlow<String> {
 }
 
 public func emptyStrings(n: Int64) throws -> KotlinFlow<String> {
-  let handle: UInt64 = try KotlinModule.call(107, Twins.f107, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(109, Twins.f109, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -143,7 +143,7 @@ public func emptyStrings(n: Int64) throws -> KotlinFlow<String> {
 }
 
 public func longStrings(n: Int64, size: Int64) throws -> KotlinFlow<String> {
-  let handle: UInt64 = try KotlinModule.call(108, Twins.f108, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(110, Twins.f110, of: FixturesLibrary.module) {
     $0(n, size, $1)
   } write: {
     $0.write(n)
@@ -153,7 +153,7 @@ public func longStrings(n: Int64, size: Int64) throws -> KotlinFlow<String> {
 }
 
 public func byteArrays(n: Int64) throws -> KotlinFlow<[UInt8]> {
-  let handle: UInt64 = try KotlinModule.call(109, Twins.f109, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(111, Twins.f111, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -162,7 +162,7 @@ public func byteArrays(n: Int64) throws -> KotlinFlow<[UInt8]> {
 }
 
 public func units(n: Int64) throws -> KotlinFlow<KotlinUnit> {
-  let handle: UInt64 = try KotlinModule.call(110, Twins.f110, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(112, Twins.f112, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -171,7 +171,7 @@ public func units(n: Int64) throws -> KotlinFlow<KotlinUnit> {
 }
 
 public func nullableLongs(n: Int64) throws -> KotlinFlow<Int64?> {
-  let handle: UInt64 = try KotlinModule.call(111, Twins.f111, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(113, Twins.f113, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -180,7 +180,7 @@ public func nullableLongs(n: Int64) throws -> KotlinFlow<Int64?> {
 }
 
 public func nullableStrings(n: Int64) throws -> KotlinFlow<String?> {
-  let handle: UInt64 = try KotlinModule.call(112, Twins.f112, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(114, Twins.f114, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -189,7 +189,7 @@ public func nullableStrings(n: Int64) throws -> KotlinFlow<String?> {
 }
 
 public func nulls(n: Int64) throws -> KotlinFlow<String?> {
-  let handle: UInt64 = try KotlinModule.call(113, Twins.f113, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(115, Twins.f115, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -198,7 +198,7 @@ public func nulls(n: Int64) throws -> KotlinFlow<String?> {
 }
 
 public func lists(n: Int64) throws -> KotlinFlow<[Int64]> {
-  let handle: UInt64 = try KotlinModule.call(114, Twins.f114, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(116, Twins.f116, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -207,7 +207,7 @@ public func lists(n: Int64) throws -> KotlinFlow<[Int64]> {
 }
 
 public func nestedLists(n: Int64) throws -> KotlinFlow<[[String]]> {
-  let handle: UInt64 = try KotlinModule.call(115, Twins.f115, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(117, Twins.f117, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -216,7 +216,7 @@ public func nestedLists(n: Int64) throws -> KotlinFlow<[[String]]> {
 }
 
 public func nullableLists(n: Int64) throws -> KotlinFlow<[Int64?]> {
-  let handle: UInt64 = try KotlinModule.call(116, Twins.f116, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(118, Twins.f118, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -225,7 +225,7 @@ public func nullableLists(n: Int64) throws -> KotlinFlow<[Int64?]> {
 }
 
 public func sets(n: Int64) throws -> KotlinFlow<Set<String>> {
-  let handle: UInt64 = try KotlinModule.call(117, Twins.f117, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(119, Twins.f119, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -234,7 +234,7 @@ public func sets(n: Int64) throws -> KotlinFlow<Set<String>> {
 }
 
 public func longArrays(n: Int64) throws -> KotlinFlow<[Int64]> {
-  let handle: UInt64 = try KotlinModule.call(118, Twins.f118, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(120, Twins.f120, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -243,7 +243,7 @@ public func longArrays(n: Int64) throws -> KotlinFlow<[Int64]> {
 }
 
 public func maps(n: Int64) throws -> KotlinFlow<[String: Int64]> {
-  let handle: UInt64 = try KotlinModule.call(119, Twins.f119, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(121, Twins.f121, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -252,7 +252,7 @@ public func maps(n: Int64) throws -> KotlinFlow<[String: Int64]> {
 }
 
 public func durations(n: Int64) throws -> KotlinFlow<Duration> {
-  let handle: UInt64 = try KotlinModule.call(120, Twins.f120, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(122, Twins.f122, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -261,7 +261,7 @@ public func durations(n: Int64) throws -> KotlinFlow<Duration> {
 }
 
 public func instants(n: Int64) throws -> KotlinFlow<KotlinInstant> {
-  let handle: UInt64 = try KotlinModule.call(121, Twins.f121, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(123, Twins.f123, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -270,7 +270,7 @@ public func instants(n: Int64) throws -> KotlinFlow<KotlinInstant> {
 }
 
 public func colors(n: Int64) throws -> KotlinFlow<Color> {
-  let handle: UInt64 = try KotlinModule.call(122, Twins.f122, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(124, Twins.f124, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -279,7 +279,7 @@ public func colors(n: Int64) throws -> KotlinFlow<Color> {
 }
 
 public func shapes(n: Int64) throws -> KotlinFlow<Shape> {
-  let handle: UInt64 = try KotlinModule.call(123, Twins.f123, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(125, Twins.f125, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -288,7 +288,7 @@ public func shapes(n: Int64) throws -> KotlinFlow<Shape> {
 }
 
 public func origins(n: Int64) throws -> KotlinFlow<Origin> {
-  let handle: UInt64 = try KotlinModule.call(124, Twins.f124, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(126, Twins.f126, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -297,7 +297,7 @@ public func origins(n: Int64) throws -> KotlinFlow<Origin> {
 }
 
 public func points(n: Int64) throws -> KotlinFlow<Point> {
-  let handle: UInt64 = try KotlinModule.call(125, Twins.f125, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(127, Twins.f127, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -306,7 +306,7 @@ public func points(n: Int64) throws -> KotlinFlow<Point> {
 }
 
 public func nullablePoints(n: Int64) throws -> KotlinFlow<Point?> {
-  let handle: UInt64 = try KotlinModule.call(126, Twins.f126, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(128, Twins.f128, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -315,7 +315,7 @@ public func nullablePoints(n: Int64) throws -> KotlinFlow<Point?> {
 }
 
 public func people(n: Int64) throws -> KotlinFlow<Person> {
-  let handle: UInt64 = try KotlinModule.call(127, Twins.f127, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(129, Twins.f129, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -324,7 +324,7 @@ public func people(n: Int64) throws -> KotlinFlow<Person> {
 }
 
 public func trees(n: Int64) throws -> KotlinFlow<Tree> {
-  let handle: UInt64 = try KotlinModule.call(128, Twins.f128, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(130, Twins.f130, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -335,20 +335,20 @@ public func trees(n: Int64) throws -> KotlinFlow<Tree> {
 /// Strings that are easy to get wrong: empty, NUL, every length of UTF-8, a surrogate without its
 /// other half.
 public func awkwardStrings() throws -> KotlinFlow<String> {
-  let handle: UInt64 = try KotlinModule.call(129, Twins.f129, of: FixturesLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(131, Twins.f131, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<String>(of: FixturesLibrary.module, flow: 37, made: handle)
 }
 
 /// Numbers whose bits must survive: NaNs with a payload, negative zero, infinities, limits,
 /// subnormals.
 public func awkwardDoubles() throws -> KotlinFlow<Double> {
-  let handle: UInt64 = try KotlinModule.call(130, Twins.f130, of: FixturesLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(132, Twins.f132, of: FixturesLibrary.module) { $0($1) }
   return KotlinFlow<Double>(of: FixturesLibrary.module, flow: 38, made: handle)
 }
 
 /// Emits `n` finite durations, then an infinite one, which has no encoding, then a finite one.
 public func infiniteDuration(n: Int64) throws -> KotlinFlow<Duration> {
-  let handle: UInt64 = try KotlinModule.call(131, Twins.f131, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(133, Twins.f133, of: FixturesLibrary.module) {
     $0(n, $1)
   } write: {
     $0.write(n)
@@ -358,11 +358,7 @@ public func infiniteDuration(n: Int64) throws -> KotlinFlow<Duration> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f92: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    FixturesLibrary.module.twin(92)
-  static let f93: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
-    FixturesLibrary.module.twin(93)
-  static let f94: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f94: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(94)
   static let f95: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(95)
@@ -390,11 +386,11 @@ private enum Twins {
     FixturesLibrary.module.twin(106)
   static let f107: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(107)
-  static let f108: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f108: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(108)
   static let f109: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(109)
-  static let f110: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f110: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(110)
   static let f111: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(111)
@@ -432,10 +428,14 @@ private enum Twins {
     FixturesLibrary.module.twin(127)
   static let f128: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(128)
-  static let f129: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f129: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(129)
-  static let f130: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f130: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(130)
-  static let f131: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f131: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     FixturesLibrary.module.twin(131)
+  static let f132: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(132)
+  static let f133: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(133)
 }

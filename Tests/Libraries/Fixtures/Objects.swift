@@ -7,7 +7,7 @@ public final class Label: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "fixtures.objects.Label" }
 
   public convenience init(text: String) throws {
-    let handle: UInt64 = try FixturesLibrary.module.call(197) { $0.write(text) }
+    let handle: UInt64 = try FixturesLibrary.module.call(200) { $0.write(text) }
     self.init(holding: handle, of: FixturesLibrary.module)
   }
 }
@@ -17,7 +17,7 @@ public final class Tally: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "fixtures.objects.Tally" }
 
   public convenience init(value: Int64) throws {
-    let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: FixturesLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: FixturesLibrary.module) {
       $0(value, $1)
     } write: {
       $0.write(value)
@@ -27,7 +27,7 @@ public final class Tally: KotlinObject, @unchecked Sendable {
 }
 
 public func makeTally(start: Int64) throws -> Tally {
-  let handle: UInt64 = try KotlinModule.call(199, Twins.f199, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(202, Twins.f202, of: FixturesLibrary.module) {
     $0(start, $1)
   } write: {
     $0.write(start)
@@ -37,7 +37,7 @@ public func makeTally(start: Int64) throws -> Tally {
 
 public func addToTally(tally: Tally, amount: Int64) throws -> Int64 {
   defer { extendLifetime(tally) }
-  return try KotlinModule.call(200, Twins.f200, of: FixturesLibrary.module) {
+  return try KotlinModule.call(203, Twins.f203, of: FixturesLibrary.module) {
     $0(tally.kotlinHandle, amount, $1)
   } write: {
     $0.write(tally)
@@ -47,7 +47,7 @@ public func addToTally(tally: Tally, amount: Int64) throws -> Int64 {
 
 public func sameTally(tally: Tally) throws -> Tally {
   defer { extendLifetime(tally) }
-  let handle: UInt64 = try KotlinModule.call(201, Twins.f201, of: FixturesLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(204, Twins.f204, of: FixturesLibrary.module) {
     $0(tally.kotlinHandle, $1)
   } write: {
     $0.write(tally)
@@ -57,22 +57,22 @@ public func sameTally(tally: Tally) throws -> Tally {
 
 public func tallyOrNull(tallyOrNull: Tally?) throws -> Tally? {
   defer { extendLifetime(tallyOrNull) }
-  return try FixturesLibrary.module.call(202) { $0.write(tallyOrNull) }
+  return try FixturesLibrary.module.call(205) { $0.write(tallyOrNull) }
 }
 
 public func makeTallies(count: Int32) throws -> [Tally] {
-  try FixturesLibrary.module.call(203) { $0.write(count) }
+  try FixturesLibrary.module.call(206) { $0.write(count) }
 }
 
 public func sumOfTallies(tallies: [Tally]) throws -> Int64 {
   defer { extendLifetime(tallies) }
-  return try FixturesLibrary.module.call(204) { $0.write(tallies) }
+  return try FixturesLibrary.module.call(207) { $0.write(tallies) }
 }
 
 nonisolated(nonsending) public func makeTallyLater(
   start: Int64, time: Duration
 ) async throws -> Tally {
-  try await FixturesLibrary.module.callSuspending(205) {
+  try await FixturesLibrary.module.callSuspending(208) {
     $0.write(start)
     $0.write(time)
   }
@@ -85,25 +85,25 @@ public func makeTallyLater(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Tally>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(205, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(208, on: placement, completion: completion) {
     $0.write(start)
     $0.write(time)
   }
 }
 
 public func makeLabel(text: String) throws -> Label {
-  try FixturesLibrary.module.call(206) { $0.write(text) }
+  try FixturesLibrary.module.call(209) { $0.write(text) }
 }
 
 public func textOfLabel(label: Label) throws -> String {
   defer { extendLifetime(label) }
-  return try FixturesLibrary.module.call(207) { $0.write(label) }
+  return try FixturesLibrary.module.call(210) { $0.write(label) }
 }
 
 extension Tally {
   public func add(amount: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(196, Twins.f196, of: FixturesLibrary.module) {
+    return try KotlinModule.call(199, Twins.f199, of: FixturesLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)
@@ -115,20 +115,20 @@ extension Tally {
 extension Label {
   public var text: String {
     defer { extendLifetime(self) }
-    return FixturesLibrary.module.callOrStop(198) { $0.write(self) }
+    return FixturesLibrary.module.callOrStop(201) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f195: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
-    FixturesLibrary.module.twin(195)
-  static let f196: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(196)
-  static let f199: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f198: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(198)
+  static let f199: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
     FixturesLibrary.module.twin(199)
-  static let f200: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(200)
-  static let f201: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    FixturesLibrary.module.twin(201)
+  static let f202: (@convention(c) (Int64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(202)
+  static let f203: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(203)
+  static let f204: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    FixturesLibrary.module.twin(204)
 }

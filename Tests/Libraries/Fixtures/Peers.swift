@@ -78,45 +78,45 @@ extension AnyPeer {
     2, "fixtures.peers.Peer", as: (any Peer).self,
     cast: { $0 as? any Peer },
     entries: [
-      HostedEntry(222, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(225, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Peer).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.add(amount: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Peer).self, function: 222, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Peer).self, function: 225, none: 0) {
           try $0.add(amount: argument0)
         }
       },
-      HostedEntry(223) { frame in
+      HostedEntry(226) { frame in
         KotlinHost.answer(frame, as: (any Peer).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.say(text: argument0)
         }
       },
-      HostedEntry(224) { frame in
+      HostedEntry(227) { frame in
         KotlinHost.answer(frame, as: (any Peer).self) { (object, reader) in
           let argument0: AnyPeer = try reader.read()
           try reader.finish()
           return AnyPeer(try object.pass(other: argument0.base))
         }
       },
-      HostedEntry(225) { frame in
+      HostedEntry(228) { frame in
         KotlinHost.answerSuspending(frame, as: (any Peer).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return { () async throws -> Int64 in try await object.later(amount: argument0) }
         }
       },
-      HostedEntry(221, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(224, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Peer).self) { (object, reader) in
           try reader.finish()
           return try object.number
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Peer).self, function: 221, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Peer).self, function: 224, none: 0) {
           try $0.number
         }
       },
@@ -173,14 +173,14 @@ extension AnyStranger {
     3, "fixtures.peers.Stranger", as: (any Stranger).self,
     cast: { $0 as? any Stranger },
     entries: [
-      HostedEntry(226, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(229, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Stranger).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.greet(amount: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Stranger).self, function: 226, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Stranger).self, function: 229, none: 0) {
           try $0.greet(amount: argument0)
         }
       }
@@ -189,12 +189,12 @@ extension AnyStranger {
 
 public func numberOfPeer(peer: any Peer) throws -> Int64 {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(227) { $0.write(AnyPeer(peer)) }
+  return try FixturesLibrary.module.call(230) { $0.write(AnyPeer(peer)) }
 }
 
 public func addToPeer(peer: any Peer, amount: Int64) throws -> Int64 {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(228) {
+  return try FixturesLibrary.module.call(231) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
   }
@@ -202,7 +202,7 @@ public func addToPeer(peer: any Peer, amount: Int64) throws -> Int64 {
 
 public func sayToPeer(peer: any Peer, text: String) throws -> String {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(229) {
+  return try FixturesLibrary.module.call(232) {
     $0.write(AnyPeer(peer))
     $0.write(text)
   }
@@ -213,7 +213,7 @@ public func passToPeer(peer: any Peer, other: any Peer) throws -> any Peer {
     extendLifetime(peer)
     extendLifetime(other)
   }
-  let result: AnyPeer = try FixturesLibrary.module.call(230) {
+  let result: AnyPeer = try FixturesLibrary.module.call(233) {
     $0.write(AnyPeer(peer))
     $0.write(AnyPeer(other))
   }
@@ -224,7 +224,7 @@ nonisolated(nonsending) public func laterOfPeer(
   peer: any Peer, amount: Int64
 ) async throws -> Int64 {
   defer { extendLifetime(peer) }
-  return try await FixturesLibrary.module.callSuspending(231) {
+  return try await FixturesLibrary.module.callSuspending(234) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
   }
@@ -238,7 +238,7 @@ public func laterOfPeer(
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
   defer { extendLifetime(peer) }
-  return FixturesLibrary.module.callSuspending(231, on: placement, completion: completion) {
+  return FixturesLibrary.module.callSuspending(234, on: placement, completion: completion) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
   }
@@ -248,7 +248,7 @@ nonisolated(nonsending) public func laterWithin(
   peer: any Peer, amount: Int64, limit: Duration
 ) async throws -> Int64 {
   defer { extendLifetime(peer) }
-  return try await FixturesLibrary.module.callSuspending(232) {
+  return try await FixturesLibrary.module.callSuspending(235) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
     $0.write(limit)
@@ -264,7 +264,7 @@ public func laterWithin(
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
   defer { extendLifetime(peer) }
-  return FixturesLibrary.module.callSuspending(232, on: placement, completion: completion) {
+  return FixturesLibrary.module.callSuspending(235, on: placement, completion: completion) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
     $0.write(limit)
@@ -278,7 +278,7 @@ nonisolated(nonsending) public func addOnMain(
   peer: any Peer, amounts: [Int64]
 ) async throws -> Int64 {
   defer { extendLifetime(peer) }
-  return try await FixturesLibrary.module.callSuspending(233) {
+  return try await FixturesLibrary.module.callSuspending(236) {
     $0.write(AnyPeer(peer))
     $0.write(amounts)
   }
@@ -297,7 +297,7 @@ public func addOnMain(
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
   defer { extendLifetime(peer) }
-  return FixturesLibrary.module.callSuspending(233, on: placement, completion: completion) {
+  return FixturesLibrary.module.callSuspending(236, on: placement, completion: completion) {
     $0.write(AnyPeer(peer))
     $0.write(amounts)
   }
@@ -305,7 +305,7 @@ public func addOnMain(
 
 public func greetStranger(stranger: any Stranger, amount: Int64) throws -> Int64 {
   defer { extendLifetime(stranger) }
-  return try FixturesLibrary.module.call(234) {
+  return try FixturesLibrary.module.call(237) {
     $0.write(AnyStranger(stranger))
     $0.write(amount)
   }
@@ -314,7 +314,7 @@ public func greetStranger(stranger: any Stranger, amount: Int64) throws -> Int64
 /// The class and the message of what Swift throws, as Kotlin sees it; else the sum.
 public func complaintOfPeer(peer: any Peer, amount: Int64) throws -> String {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(235) {
+  return try FixturesLibrary.module.call(238) {
     $0.write(AnyPeer(peer))
     $0.write(amount)
   }
@@ -323,25 +323,25 @@ public func complaintOfPeer(peer: any Peer, amount: Int64) throws -> String {
 /// Keeps the peer in place of the one before; null keeps none.
 public func keepPeer(peer: (any Peer)?) throws {
   defer { extendLifetime(peer) }
-  _ = try FixturesLibrary.module.call(236, returning: KotlinUnit.self) {
+  _ = try FixturesLibrary.module.call(239, returning: KotlinUnit.self) {
     $0.write(peer.map(AnyPeer.init))
   }
 }
 
 public func keptPeer() throws -> (any Peer)? {
-  let result: AnyPeer? = try FixturesLibrary.module.call(237)
+  let result: AnyPeer? = try FixturesLibrary.module.call(240)
   return result?.base
 }
 
 /// Whether it is the very object that is kept.
 public func isKeptPeer(peer: any Peer) throws -> Bool {
   defer { extendLifetime(peer) }
-  return try FixturesLibrary.module.call(238) { $0.write(AnyPeer(peer)) }
+  return try FixturesLibrary.module.call(241) { $0.write(AnyPeer(peer)) }
 }
 
 public func samePeer(peer: any Peer) throws -> any Peer {
   defer { extendLifetime(peer) }
-  let result: AnyPeer = try FixturesLibrary.module.call(239) { $0.write(AnyPeer(peer)) }
+  let result: AnyPeer = try FixturesLibrary.module.call(242) { $0.write(AnyPeer(peer)) }
   return result.base
 }
 
@@ -350,7 +350,7 @@ public func areSamePeers(peer: any Peer, other: any Peer) throws -> Bool {
     extendLifetime(peer)
     extendLifetime(other)
   }
-  return try FixturesLibrary.module.call(240) {
+  return try FixturesLibrary.module.call(243) {
     $0.write(AnyPeer(peer))
     $0.write(AnyPeer(other))
   }
@@ -358,12 +358,12 @@ public func areSamePeers(peer: any Peer, other: any Peer) throws -> Bool {
 
 public func reversedPeers(peers: [AnyPeer]) throws -> [AnyPeer] {
   defer { extendLifetime(peers) }
-  return try FixturesLibrary.module.call(241) { $0.write(peers) }
+  return try FixturesLibrary.module.call(244) { $0.write(peers) }
 }
 
 /// One of Kotlin's own.
 public func makePeer(number: Int64) throws -> any Peer {
-  let result: AnyPeer = try FixturesLibrary.module.call(242) { $0.write(number) }
+  let result: AnyPeer = try FixturesLibrary.module.call(245) { $0.write(number) }
   return result.base
 }
 
@@ -375,7 +375,7 @@ extension Peer {
     completion: @escaping KotlinCompletion<Int64>
   ) -> KotlinJob {
     defer { extendLifetime(self) }
-    return FixturesLibrary.module.callSuspending(225, on: placement, completion: completion) {
+    return FixturesLibrary.module.callSuspending(228, on: placement, completion: completion) {
       $0.write(AnyPeer(self))
       $0.write(amount)
     }
@@ -386,7 +386,7 @@ extension Peer where Self: KotlinObject {
   public var number: Int64 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(221, Twins.f221, of: FixturesLibrary.module) {
+      return try KotlinModule.call(224, Twins.f224, of: FixturesLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -396,7 +396,7 @@ extension Peer where Self: KotlinObject {
 
   public func add(amount: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(222, Twins.f222, of: FixturesLibrary.module) {
+    return try KotlinModule.call(225, Twins.f225, of: FixturesLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)
@@ -406,7 +406,7 @@ extension Peer where Self: KotlinObject {
 
   public func say(text: String) throws -> String {
     defer { extendLifetime(self) }
-    return try FixturesLibrary.module.call(223) {
+    return try FixturesLibrary.module.call(226) {
       $0.write(self)
       $0.write(text)
     }
@@ -417,7 +417,7 @@ extension Peer where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyPeer = try FixturesLibrary.module.call(224) {
+    let result: AnyPeer = try FixturesLibrary.module.call(227) {
       $0.write(self)
       $0.write(AnyPeer(other))
     }
@@ -426,7 +426,7 @@ extension Peer where Self: KotlinObject {
 
   nonisolated(nonsending) public func later(amount: Int64) async throws -> Int64 {
     defer { extendLifetime(self) }
-    return try await FixturesLibrary.module.callSuspending(225) {
+    return try await FixturesLibrary.module.callSuspending(228) {
       $0.write(self)
       $0.write(amount)
     }
@@ -436,7 +436,7 @@ extension Peer where Self: KotlinObject {
 extension Stranger where Self: KotlinObject {
   public func greet(amount: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(226, Twins.f226, of: FixturesLibrary.module) {
+    return try KotlinModule.call(229, Twins.f229, of: FixturesLibrary.module) {
       $0(kotlinHandle, amount, $1)
     } write: {
       $0.write(self)
@@ -447,10 +447,10 @@ extension Stranger where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f221: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(221)
-  static let f222: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(222)
-  static let f226: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    FixturesLibrary.module.twin(226)
+  static let f224: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(224)
+  static let f225: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(225)
+  static let f229: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    FixturesLibrary.module.twin(229)
 }

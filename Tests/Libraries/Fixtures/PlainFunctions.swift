@@ -32,8 +32,16 @@ public func plainThrows(message: String) throws -> Int64 {
   try FixturesLibrary.module.call(9) { $0.write(message) }
 }
 
+public func plainThrowsFields(sensor: String, tries: Int32, latest: Double?) throws -> Int64 {
+  try FixturesLibrary.module.call(10) {
+    $0.write(sensor)
+    $0.write(tries)
+    $0.write(latest)
+  }
+}
+
 public func nothingButThrows(message: String) throws {
-  _ = try FixturesLibrary.module.call(10, returning: KotlinUnit.self) { $0.write(message) }
+  _ = try FixturesLibrary.module.call(11, returning: KotlinUnit.self) { $0.write(message) }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.

@@ -4,7 +4,7 @@
 
 /// Starts a coroutine outside of the call, which nobody awaits and which fails with `message`.
 nonisolated(nonsending) public func launchesAndForgets(message: String) async throws {
-  _ = try await FixturesLibrary.module.callSuspending(38, returning: KotlinUnit.self) {
+  _ = try await FixturesLibrary.module.callSuspending(40, returning: KotlinUnit.self) {
     $0.write(message)
   }
 }
@@ -18,14 +18,14 @@ public func launchesAndForgets(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Void>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(38, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(40, on: placement, completion: completion) {
     $0.write(message)
   }
 }
 
 /// Starts such a coroutine in a scope other than the library's.
 nonisolated(nonsending) public func launchesGlobally(message: String) async throws {
-  _ = try await FixturesLibrary.module.callSuspending(39, returning: KotlinUnit.self) {
+  _ = try await FixturesLibrary.module.callSuspending(41, returning: KotlinUnit.self) {
     $0.write(message)
   }
 }
@@ -39,14 +39,14 @@ public func launchesGlobally(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Void>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(39, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(41, on: placement, completion: completion) {
     $0.write(message)
   }
 }
 
 /// Returns although its child has failed with `message`: a supervisor ignores that.
 nonisolated(nonsending) public func supervisedChildFails(message: String) async throws {
-  _ = try await FixturesLibrary.module.callSuspending(40, returning: KotlinUnit.self) {
+  _ = try await FixturesLibrary.module.callSuspending(42, returning: KotlinUnit.self) {
     $0.write(message)
   }
 }
@@ -60,17 +60,17 @@ public func supervisedChildFails(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Void>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(40, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(42, on: placement, completion: completion) {
     $0.write(message)
   }
 }
 
 public func uncaughtSeen(message: String) throws -> Int64 {
-  try FixturesLibrary.module.call(41) { $0.write(message) }
+  try FixturesLibrary.module.call(43) { $0.write(message) }
 }
 
 nonisolated(nonsending) public func awaitUncaught(message: String, n: Int64) async throws -> Int64 {
-  try await FixturesLibrary.module.callSuspending(42) {
+  try await FixturesLibrary.module.callSuspending(44) {
     $0.write(message)
     $0.write(n)
   }
@@ -83,7 +83,7 @@ public func awaitUncaught(
   on placement: KotlinPlacement = .default,
   completion: @escaping KotlinCompletion<Int64>
 ) -> KotlinJob {
-  FixturesLibrary.module.callSuspending(42, on: placement, completion: completion) {
+  FixturesLibrary.module.callSuspending(44, on: placement, completion: completion) {
     $0.write(message)
     $0.write(n)
   }

@@ -43,6 +43,19 @@ static const kb_failure *cut_chain(const kb_failure *failure) {
   return links;
 }
 
+/* The fields of the first exception that had some. */
+static kb_bytes first_fields(kb_bytes fields) {
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  static kb_bytes first;
+  pthread_mutex_lock(&lock);
+  if (first.size == 0) {
+    first = fields;
+    first.data = memcpy(malloc((size_t)fields.size), fields.data, (size_t)fields.size);
+  }
+  pthread_mutex_unlock(&lock);
+  return first;
+}
+
 kb_failure altered(const kb_failure *failure) {
   kb_failure told = *failure;
   if (VIOLATION == losesFailureMessage) told.message.size = 0;
@@ -56,6 +69,8 @@ kb_failure altered(const kb_failure *failure) {
   if (VIOLATION == cutsLongMessages && told.message.size > 4096) told.message.size = 4096;
   if (VIOLATION == losesTraces) told.trace.size = 0;
   if (VIOLATION == cutsChains) told.cause = cut_chain(told.cause);
+  if (VIOLATION == losesFields) told.fields.size = 0;
+  if (VIOLATION == repeatsFields && told.fields.size > 0) told.fields = first_fields(told.fields);
   static _Thread_local kb_failure cause;
   if (VIOLATION == losesSecondClass && told.cause && told.cause->cause) {
     static _Thread_local kb_failure root;

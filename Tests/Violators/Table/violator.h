@@ -31,7 +31,7 @@ enum violation {
   cancelsTheNewestJob, losesCancelAmongRequests, cancelsSlowly,
   /* failures */
   losesFailureMessage, losesCause, inventsException, failureAsCompletion, timeoutAsFailure, timeoutOnIOAsCancellation, cancelledAsFailure,
-  losesSecondClass, cutsLongMessages, losesTraces, cutsChains, claimsOtherException, rarelyFailureAsCompletion,
+  losesSecondClass, cutsLongMessages, losesTraces, cutsChains, losesFields, repeatsFields, claimsOtherException, rarelyFailureAsCompletion,
   /* elements */
   losesNull, losesEmpty, losesReplay, losesSign, roundsElements, collectsOnce,
   /* answers */
@@ -136,6 +136,36 @@ void round_time(uint8_t *time);
 
 /* Changes what a function has answered in place. */
 void change_answer(uint32_t function, kb_buffer *answer);
+
+/* ---- deliveries.c: the elements of a subscription ---- */
+
+void forward_elements(void *context, const uint8_t *elements, int64_t size, int64_t count);
+void deliver_held(work *work);
+void deliver_again(work *work);
+
+/* Waits for the thread that delivers the first element, if there is one. */
+void await_other(work *work);
+
+/* Waits until no callback runs, if that is the mistake. */
+void wait_for_callbacks(void);
+
+/* Whether the mistake is one of `fetch`, and KB_FETCHED is passed on. */
+bool is_about_fetching(void);
+
+/* The work whose elements this thread delivers. */
+extern _Thread_local const work *inside;
+
+/* The number of the next job of KB_IO. */
+extern atomic_int live_on_io;
+
+/* ---- endings.c: the end of a subscription, and its release ---- */
+
+void forward_completion(void *context);
+void forward_failure(void *context, const kb_failure *failure);
+void forward_release(void *context, const kb_failure *unseen);
+void deliver_held_end(work *work);
+void release_consumer(work *work, const kb_failure *unseen);
+bool has_failed(kb_job job);
 
 /* ---- subscriptions.c, calls.c ---- */
 

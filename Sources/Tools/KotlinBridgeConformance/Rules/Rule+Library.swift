@@ -32,7 +32,7 @@ extension Rule {
     Rule(
       "K46", [.call],
       "Awkward values cross unchanged or as documented, as answers and as elements, with no byte more. Exceptions "
-        + "keep their chain, messages and trace.",
+        + "keep their chain, messages, fields and trace.",
       intent: "Text is not always UTF-16, and numbers have edge cases.",
       exercise: "echoes of strings, byte arrays, numbers, Booleans, lists and times; elements"),
   ]

@@ -55,7 +55,7 @@ extension Violator {
       "unseenLostHere", .c,
       does: "the release does not report a failure after a cancel with KB_CANCEL_HERE",
       breaks: "K40",
-      says: "cancel mode 1"),
+      says: "KB_CANCEL_HERE"),
     Violator(
       "cancelsSlowly", .c,
       does: "the first cancel of a job takes 300 ms",

@@ -120,7 +120,7 @@ extension Violator {
       "doublesFirstOfIO", .c,
       does: "with KB_IO, the first request counts twice",
       breaks: "K24",
-      says: "5 elements for requests of 5, with placement 2"),
+      says: "5 elements for requests of 5, with KB_IO"),
     Violator(
       "losesCancelAmongRequests", .c,
       does: "a cancel is lost if another thread requests at that moment",
@@ -136,6 +136,16 @@ extension Violator {
       does: "only ten exceptions of a chain cross",
       breaks: "K46 call",
       says: "a chain of 13 exceptions"),
+    Violator(
+      "losesFields", .c,
+      does: "exceptions arrive without their fields",
+      breaks: "K46 call",
+      says: "a fixtures.SensorException from"),
+    Violator(
+      "repeatsFields", .c,
+      does: "each exception has the fields of the first one",
+      breaks: "K46 call",
+      says: "the fields of an exception from"),
     Violator(
       "rarelyFailureAsCompletion", .c,
       does: "reports one of 13 failures as a completion",

@@ -16,6 +16,8 @@ public struct ObservedFailure: Hashable, Sendable {
   public var typeName: String?
   /// The messages of the causes, outermost first, if the bridge reports them.
   public var causes: [String]
+  /// The fields of the exception, as they cross, if the subject reads a table.
+  var fields: [UInt8] = []
 
   /// A failure of these parts.
   public init(

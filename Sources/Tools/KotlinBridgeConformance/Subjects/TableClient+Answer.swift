@@ -57,7 +57,9 @@ extension TableClient {
       if name != type, case .exception? = types[type] {
         throw ManifestError("the class is '\(type)'")
       }
-      return ObservedFailure(c: pointer)
+      var observed = ObservedFailure(c: pointer)
+      observed.fields = bytes(failure.fields)
+      return observed
     } catch {
       return ObservedFailure(.misuse, message: "the fields of the exception '\(name)': \(error)")
     }

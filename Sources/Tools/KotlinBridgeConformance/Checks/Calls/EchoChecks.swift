@@ -19,6 +19,7 @@ extension Check {
         try await check.expectWholeElements(table.library)
         try expectWholeFailures(of: table.library)
         try await expectWholeChains(for: check, of: table.library)
+        try await expectFields(for: check, of: table.library)
       }
     }
   ]

@@ -51,6 +51,52 @@ func expectWholeChains(for check: CallCheck, of library: TableClient) async thro
   }
 }
 
+/// Fails unless an exception of each kind of function, and of a flow, brings the fields that it was made with.
+func expectFields(for check: CallCheck, of library: TableClient) async throws {
+  guard library.hasFixtures, library.flow("failsWithFields") != nil else { return }
+  let sensors: [(String, Int32, Double?)] = [
+    ("", .min, nil), ("é€😀\0", .max, -0.0), (String(repeating: "long ", count: 20_000), 0, .nan),
+  ]
+  for (name, tries, latest) in sensors {
+    // The parameters have the types of the fields, and their order.
+    let fields =
+      KotlinWriter.bytes(of: name) + KotlinWriter.bytes(of: tries) + KotlinWriter.bytes(of: latest)
+    for (who, event) in try await check.eventsOfFailures(with: fields, library) {
+      guard case .failed(let failure)? = event, failure.typeName == "fixtures.SensorException"
+      else {
+        throw CheckFailure(
+          expected: "a fixtures.SensorException from \(who)",
+          observed: "\(event, default: "nothing")")
+      }
+      try expect(
+        failure.fields == fields, "the fields of an exception from \(who): \(fields.short)",
+        failure.fields.short)
+    }
+  }
+}
+
+extension CallCheck {
+  /// How a flow and functions end that throw an exception with such fields.
+  fileprivate func eventsOfFailures(
+    with fields: [UInt8], _ library: TableClient
+  ) async throws -> [(who: String, event: ObservedEvent?)] {
+    let observation = Observation()
+    let subscription = TableSubscription(
+      library: library, flow: library.flow("failsWithFields")!.id, arguments: fields,
+      decoder: ElementDecoder { _, _ in }, observation: observation)
+    try subscription.start(demand: nil, placement: .pool)
+    try await wait(observation, for: "the release of a flow that failed", rule: "K35") {
+      $0.releases > 0
+    }
+    subscription.dispose()
+    return [
+      ("the flow 'failsWithFields'", observation.told.first(where: \.isTerminal)),
+      ("the function 'plainThrowsFields'", try await library.end(of: "plainThrowsFields", fields)),
+      ("the function 'throwsFields'", try await library.end(of: "throwsFields", fields)),
+    ]
+  }
+}
+
 /// One exception of a chain.
 private struct FailureLink: Equatable, CustomStringConvertible {
   let type: String
@@ -73,6 +119,16 @@ private struct CaughtFailure {
 }
 
 extension TableClient {
+  /// The failure that a function answers with; nil if it returns.
+  fileprivate func end(of function: String, _ arguments: [UInt8]) async throws -> ObservedEvent? {
+    do {
+      _ = try await answer(of: function, arguments: arguments)
+      return nil
+    } catch let thrown as ThrownFailure {
+      return .failed(thrown.failure)
+    }
+  }
+
   /// Calls a plain function that throws, without an observer. The status, and what it threw.
   fileprivate func failure(of id: UInt32, _ arguments: [UInt8]) -> (kb_status, CaughtFailure) {
     var caught = CaughtFailure()

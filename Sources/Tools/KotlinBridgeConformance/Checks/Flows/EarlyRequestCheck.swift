@@ -35,7 +35,7 @@ extension FlowCheck {
       defer { _ = hasReturned.next() }
       try subscription.start(demand: 1, on: placement, flags: flags)
     }
-    let ways = "with placement \(placement.rawValue), flags \(flags)"
+    let ways = "with \(placement.named) and \(named(flags: flags))"
     try await wait(
       for: "a subscribe that returns although callbacks request before that, \(ways)",
       until: { hasReturned.value > 0 }, observed: { observation.events.line })

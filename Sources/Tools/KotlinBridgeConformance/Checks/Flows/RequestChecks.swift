@@ -117,7 +117,7 @@ extension FlowCheck {
       let subscription = try subject.made(try flow(.endless), telling: observation)
       try subscription.start(demand: 5, on: placement)
       for sum in [5, 7] as [Int64] {
-        let what = "\(sum) elements for requests of \(sum), with placement \(placement.rawValue)"
+        let what = "\(sum) elements for requests of \(sum), with \(placement.named)"
         try await wait(observation, for: what) { $0.elements >= sum }
         try await calmDown(observation, for: .milliseconds(2))
         try expect(observation.tally.elements == sum, what, observation.events.line)

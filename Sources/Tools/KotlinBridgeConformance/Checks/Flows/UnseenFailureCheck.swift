@@ -84,7 +84,7 @@ extension FlowCheck {
         _ = subscription.statusOfCancel(mode)
         try await waitForRelease(observation)
         try expectUnseenFailure(
-          observation, " with placement \(placement.rawValue), cancel mode \(mode.rawValue)")
+          observation, " with \(placement.named) and \(mode.named)")
         subscription.dispose()
       }
     }

@@ -126,7 +126,7 @@ extension LibraryCheck {
     let cancelled = try await cancelled(library, placement, KB_CANCEL_LATER)
     try expect(
       cancelled.callbacks == 0, "no callback inside a cancel with KB_CANCEL_LATER",
-      "\(cancelled.callbacks) callbacks, with placement \(placement.rawValue)")
+      "\(cancelled.callbacks) callbacks, with \(placement.named)")
   }
 
   /// Cancels jobs that wait. Fails unless the release of one of them comes inside the cancel, on the thread that
@@ -139,7 +139,7 @@ extension LibraryCheck {
     }
     throw CheckFailure(
       expected: "the release of a job that waits, inside a cancel with KB_CANCEL_HERE",
-      observed: "it came later, in \(tries) of \(tries) tries with placement \(placement.rawValue)")
+      observed: "it came later, in \(tries) of \(tries) tries with \(placement.named)")
   }
 
   /// Cancels a job that waits. Returns how many callbacks, and how many releases, came inside the cancel on the

@@ -56,7 +56,7 @@ extension LibraryCheck {
         let status = subscription.subscribe(placement, UInt32(flags), demand: 0)
         try expect(
           status == KB_OK,
-          "KB_OK for a subscription with placement \(placement.rawValue), flags \(flags)",
+          "KB_OK for a subscription with \(placement.named) and \(named(flags: flags))",
           status.named)
         let live = subscription.handle
         if flags & KB_FETCHED == 0 {
@@ -90,11 +90,10 @@ extension LibraryCheck {
         if status == KB_INVALID_HANDLE, !observation.told.isEmpty { continue }
         refusals.expect(status, KB_INVALID_ARGUMENT, "request of \(count)")
       }
-      for place in [-1, 2, .max] as [Int32] {
-        let status = library.table.pointee.cancel(
-          library.table.pointee.context, live, kb_cancel_mode(place))
+      for mode in ([-1, 2, .max] as [Int32]).map({ kb_cancel_mode($0) }) {
+        let status = library.table.pointee.cancel(library.table.pointee.context, live, mode)
         if status == KB_INVALID_HANDLE, !observation.told.isEmpty { continue }
-        refusals.expect(status, KB_INVALID_ARGUMENT, "cancel, place \(place)")
+        refusals.expect(status, KB_INVALID_ARGUMENT, "cancel, \(mode.named)")
       }
       // Other slots with its generation, and other generations with its slot. The slot of a stale
       // handle may be the one that this subscription has now.

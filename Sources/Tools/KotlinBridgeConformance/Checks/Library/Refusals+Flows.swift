@@ -11,7 +11,7 @@ extension Refusals {
     for placement in Refusals.placements {
       expect(
         subscribe(flow.id, arguments.right, placement: placement), KB_INVALID_ARGUMENT,
-        "\(what), placement \(placement)")
+        "\(what), \(placement.named)")
     }
     for flags in Refusals.flags {
       expect(

@@ -9,7 +9,7 @@ extension Refusals {
     for placement in Refusals.placements {
       expect(
         call(function.id, arguments.right, placement: placement), KB_INVALID_ARGUMENT,
-        "\(what), placement \(placement)")
+        "\(what), \(placement.named)")
     }
     for wrong in arguments.malformed {
       malformed(call: function.id, wrong, "\(what), arguments of \(wrong.short)")

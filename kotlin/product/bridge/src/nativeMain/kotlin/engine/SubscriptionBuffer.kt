@@ -48,11 +48,11 @@ internal abstract class SubscriptionBuffer(
     @Suppress("NOTHING_TO_INLINE") // a call in Kotlin/Native sets up a frame for the garbage collector
     protected inline fun write(value: Any?) {
         if (entry.holdsObjects) return deliverHeld(value)
-        write { entry.codec.write(it, value) }
+        writeFree { entry.codec.write(it, value) }
     }
 
-    /** Writes an element without objects. */
-    protected inline fun write(encode: (WireWriter) -> Unit) {
+    /** Writes an element that is free of objects. */
+    protected inline fun writeFree(encode: (WireWriter) -> Unit) {
         if (fetches) return gather(encode)
         append(encode)
         if (!gathers || credits == 0L) deliver(batch!!)

@@ -68,13 +68,13 @@ internal abstract class SubscriptionCollector(
 
     suspend fun emitLong(value: Long) {
         if (credits == 0L || !isActive) return emitLater(value)
-        write { it.writeLong(value) }
+        writeFree { it.writeLong(value) }
         if (credits == 0L && returnsWithRequest) return awaitRequest()
     }
 
     suspend fun emitDouble(value: Double) {
         if (credits == 0L || !isActive) return emitLater(value)
-        write { it.writeDouble(value) }
+        writeFree { it.writeDouble(value) }
         if (credits == 0L && returnsWithRequest) return awaitRequest()
     }
 
