@@ -36,10 +36,11 @@
 #   ./build.sh release <folder>  run the tests and the bounds, compare the public API with that of the last tag, and write the
 #                                archive
 #   ./build.sh versions          fail unless the command, CHANGELOG.md and the pages name the version of the file VERSION
-#   ./build.sh anything [packages] [seed]
+#   ./build.sh anything [packages [seed [libraries]]]
 #                                random Kotlin declarations: a library of 60 packages, or as many as given, its module in
 #                                Swift, and a program that gets back what it gave; each declaration is in the manifest or
-#                                in the report. A seed repeats what was printed
+#                                in the report. A seed repeats what was printed. Or that many libraries, one after the
+#                                other, each with the next seed
 #   ./build.sh account           each public declaration that the compiler has put into the klibs of kitchen and of what
 #                                kitchen exports is in its manifest or in the report
 #   ./build.sh check             check the Kotlin libraries by all rules, in a release build
@@ -445,7 +446,7 @@ tool() {
   local tool=.build/tools/$1
   mkdir -p .build/tools
   if [ ! -x "$tool" ] || [ -n "$(find "Tests/$1" -newer "$tool" -print -quit)" ]; then
-    swiftc -O -o "$tool" "Tests/$1"/*.swift >&2
+    swiftc -O -o "$tool" "Tests/$1"/*.swift >&2 || fail "Tests/$1 does not compile"
   fi
   echo "$tool"
 }
@@ -833,31 +834,38 @@ write_guide() {
   [ -s "$2/commands" ] && [ -s "$2/expected" ]
 }
 
-# Makes a project of random declarations outside of the clone, which stays where something was wrong. What is optimized
-# takes much longer to link, and says no more here.
+# Makes a project of random declarations outside of the clone, which stays where something was wrong.
 anything() {
-  local packages=${1:-60} seed=${2:-$((RANDOM * 32768 + RANDOM + 1))} folder program gradle generate
-  local manifest=build/linked/release/anything.kotlin-bridge.json
-  is_count "$packages" && is_count "$seed" || usage_error "anything takes a number of packages and a seed"
+  local packages=${1:-60} seed=${2:-$((RANDOM * 32768 + RANDOM + 1))} libraries=${3:-1} folder program gradle generate last
+  is_count "$packages" && is_count "$seed" && is_count "$libraries" ||
+    usage_error "anything takes a number of packages, a seed, and a number of libraries"
   require_gradle
-  say "$packages random packages: ./build.sh anything $packages $seed repeats them"
-  program=$root/$(tool Anything)
+  program=$(tool Anything)
+  program=$root/$program
   gradle=$(command -v gradle) || gradle=$root/kotlin/gradlew
   swift build --product kotlin-bridge-generate
   generate=$(swift build --show-bin-path)/kotlin-bridge-generate
   folder=$(mktemp -d)
   say "the project is in $folder"
-  "$program" write "$folder" "$root" "$packages" "$seed"
-  # One after the other has to succeed: nothing stops a command whose outcome is looked at.
-  (
-    cd "$folder" &&
-      "$gradle" --console=plain bridgeLibrary internalDumpKotlinAbi 2>&1 | without_generated_warnings &&
-      "$generate" "$manifest" --module Anything --output Sources/Anything --json > report.json &&
-      "$program" count "$manifest" report.json declared.txt build/kotlin/abi/anything.klib.api &&
-      swift run program
-  ) || fail "$folder has what does not cross as it should"
+  for ((last = seed + libraries; seed < last; seed++)); do
+    say "$packages random packages: ./build.sh anything $packages $seed repeats them"
+    rm -rf "$folder/src" "$folder/Sources"
+    "$program" write "$folder" "$root" "$packages" "$seed"
+    try_anything || fail "$folder has what does not cross as it should: ./build.sh anything $packages $seed"
+  done
   rm -rf "$folder"
 }
+
+# Builds the library and the program that are in the folder, and runs it. One after the other has to succeed: nothing stops
+# a command whose outcome is looked at. What is optimized takes much longer to link, and says no more here.
+try_anything() (
+  manifest=build/linked/release/anything.kotlin-bridge.json
+  cd "$folder" &&
+    "$gradle" --console=plain bridgeLibrary internalDumpKotlinAbi 2>&1 | without_generated_warnings &&
+    "$generate" "$manifest" --module Anything --output Sources/Anything --json > report.json &&
+    "$program" count "$manifest" report.json declared.txt build/kotlin/abi/anything.klib.api &&
+    swift run program
+)
 
 # Kitchen is read by KSP, and what it exports besides from klibs.
 account() {

@@ -19,6 +19,7 @@ struct KotlinPackage {
   /// Those of nested classes and the like, which the functions of a top-level one wait for.
   var pending: [Sort] = []
   var pendingExceptions: [Thrown] = []
+  var pendingFlows: [FlowClass] = []
 
   /// Code that would mean another function where a package has one of its name.
   static let imported = "import kotlinx.coroutines.async as startWork"
@@ -35,6 +36,8 @@ struct KotlinPackage {
       pending = []
       for thrown in pendingExceptions { add(check(thrown)) }
       pendingExceptions = []
+      for made in pendingFlows { add(check(made)) }
+      pendingFlows = []
     }
     for _ in 0..<self.dice.count(3...8) { add(callable(in: &scope)) }
     for _ in 0..<self.dice.count(0...2) { add(other(in: &scope)) }
@@ -61,6 +64,10 @@ struct KotlinPackage {
   private mutating func check(_ thrown: Thrown) -> ThrownCheck {
     let result = dice.one(of: ["kotlin.Unit", "kotlin.Nothing", sort().type])
     return ThrownCheck(thrown, id: nextID, package: code, result: result)
+  }
+
+  private mutating func check(_ made: FlowClass) -> FlowClassEcho {
+    FlowClassEcho(made, id: nextID, package: code, &dice)
   }
 
   private mutating func add(_ check: some Check) {
