@@ -12,6 +12,17 @@ enum Found {
         }
     }
 
+    // A class that nests others has the name of a local of generated code, or of a parameter.
+    public class reader {
+        public data class Page(public val number: kotlin.Int)
+        public class Book(public val reader: kotlin.Int = 3)
+        public object Shelf {
+            public fun size(reader: kotlin.Int): kotlin.Int = reader + 1
+        }
+    }
+
+    public fun turned(page: found.reader.Page): found.reader.Page = found.reader.Page(page.number + 1)
+
     // An exception has members that do not cross.
     public class Odd : kotlin.Exception() {
         public val kotlin.Int.twice: kotlin.Int get() = this * 2
@@ -59,6 +70,10 @@ enum Found {
   static let swift = """
     func packageFound() async {
       await check("Hidden") { try Hidden.half() == 2 && Hidden.half(hidden: 6) == 3 }
+      await check("Reader") {
+        let turned = try turned(page: Reader.Page(number: 1))
+        return try turned.number == 2 && Reader.Book().reader == 3 && Reader.Shelf.size(reader: 1) == 2
+      }
       await check("Soaked") {
         let soaked = try await caught { try soak() }
         return try (soaked as? Wet)?.litres == 7 && isSoaked { throw soaked }

@@ -13,7 +13,9 @@ enum Names {
     "UInt8", "URL", "Url", "UTF16", "Unit", "Void", "X", "XY", "X_Y", "class", "default", "init",
     "none", "point", "protocol",
     "self", "struct", "value", "Straße", "数", "a class", "HTTPServer", "HttpServer", "Anything",
-    "AnythingLibrary",
+    "AnythingLibrary", "reader", "writer", "frame", "lent", "result", "caught", "depth", "handle",
+    "it",
+    "peer", "twin", "name", "message", "cause",
   ]
 
   /// For functions, properties, parameters, enum entries and fields.

@@ -34,8 +34,9 @@ internal class CallCode(
         for (taken in listOf("kotlin", "kotlinx", "kotlinbridge", export.origin.packageName.substringBefore('.'))) {
             if (taken.isNotEmpty() && taken !in OWN_LOCALS) newName(taken)
         }
-        // A local with the name of an object would hide it.
-        for (taken in listOfNotNull(export.origin.singleton, export.scope?.singleton, made?.scope?.singleton)) {
+        // A local with the name of an object, or of the class that is made, would hide it.
+        val constructed = if (export.isConstructor) export.origin.owner!!.className else null
+        for (taken in listOfNotNull(export.origin.singleton, export.scope?.singleton, made?.scope?.singleton, constructed)) {
             newName(taken.simpleNames.first())
         }
         for (parameter in export.parameters) newName(parameter.name, parameter)
@@ -150,7 +151,7 @@ internal class CallCode(
     }
 
     private fun called(receiver: CodeBlock?, instance: CodeBlock?, called: CodeBlock): CodeBlock {
-        val owner = instance ?: export.origin.singleton?.let { code("%T", it) }
+        val owner = instance ?: export.origin.singleton?.let(::expression)
         val inOwner = if (receiver != null && owner != null) code("with(%L) { %L }", owner, called) else called
         val kind = made?.kind ?: (export as? ExportedFlow)?.kind
         return if (kind == FlowKind.CHANNEL) received(inOwner) else inOwner
@@ -176,13 +177,13 @@ internal class CallCode(
         val origin = export.origin
         val member = MemberName(origin.packageName, origin.name, isExtension = receiver != null)
         return when {
-            export.isConstructor -> code("%T", origin.owner!!.type)
+            export.isConstructor -> expression(origin.owner!!.type)
             receiver != null && origin.owner != null -> code("%L.%N", receiver, origin.name)
             receiver != null -> code("%L.%M", receiver, member)
             instance != null -> code("%L.%N", instance, origin.name)
             origin.singleton != null && origin.isExtension ->
-                code("%T.%M", origin.singleton, MemberName(origin.packageName, origin.name, isExtension = true))
-            origin.singleton != null -> code("%T.%N", origin.singleton, origin.name)
+                code("%L.%M", expression(origin.singleton), MemberName(origin.packageName, origin.name, isExtension = true))
+            origin.singleton != null -> code("%L.%N", expression(origin.singleton), origin.name)
             isProperty -> global(origin.packageName, origin.name)
             else -> code("%M", member)
         }

@@ -4,6 +4,7 @@ import com.squareup.kotlinpoet.ClassName
 import com.squareup.kotlinpoet.CodeBlock
 import com.squareup.kotlinpoet.LambdaTypeName
 import com.squareup.kotlinpoet.MemberName
+import com.squareup.kotlinpoet.ParameterizedTypeName
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
 import com.squareup.kotlinpoet.TypeName
 import kotlinbridge.processor.model.NumberArray
@@ -35,7 +36,7 @@ internal fun CodeBlock.indented(): CodeBlock = CodeBlock.builder().add("\n⇥").
 /** The function or property by its name, unless the instance has it. */
 internal val Reference.code: CodeBlock
     get() = when {
-        singleton != null -> code("%T.%N", singleton, name)
+        singleton != null -> code("%L.%N", expression(singleton), name)
         else -> global(packageName, name)
     }
 
@@ -51,7 +52,21 @@ internal fun global(packageName: String, name: String): CodeBlock =
 internal fun isHidden(packageName: String, name: String): Boolean =
     if (packageName.isEmpty()) name in HIDING else packageName.substringBefore('.') in HIDING
 
-private val HIDING = OWN_LOCALS + setOf("value", "it", "handle")
+/** A class as an expression begins with it: an object, or the call of a constructor. */
+internal fun expression(type: TypeName): CodeBlock = when (type) {
+    is ClassName -> if (isHidden(type)) code("%M", type.member) else code("%T", type)
+    is ParameterizedTypeName -> code("%L<%L>", expression(type.rawType), type.typeArguments.map { code("%T", it) }.joined(", "))
+    else -> code("%T", type)
+}
+
+/** Whether locals hide it: it is imported with another name. */
+internal fun isHidden(type: ClassName): Boolean = type.topLevelClassName().simpleName in HIDING
+
+/** What an import of the class alone names. */
+internal val ClassName.member: MemberName
+    get() = enclosingClassName()?.let { MemberName(it, simpleName) } ?: MemberName(packageName, simpleName)
+
+private val HIDING = OWN_LOCALS + setOf("value", "it", "handle", "depth", "twin", "peer", "name", "message", "cause", "thrown")
 
 /** The Kotlin type of a value. */
 internal val Value.type: TypeName

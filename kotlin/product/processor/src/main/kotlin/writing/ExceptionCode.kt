@@ -43,7 +43,7 @@ internal fun madeExceptionsFunction(exceptions: List<ExceptionType>, values: Val
                 val fields = exception.fields.map { code("%N = %L", it.name, values.read(it.value)) }
                 val others = parameters.filter { one -> exception.fields.none { it.name == one.name } }
                     .map { code(if (it.isNullable) "%N = %L" else "%N = %L.orEmpty()", it.name, it.name) }
-                code("%T(%L)", type, (fields + others).joined(", "))
+                code("%L(%L)", expression(type), (fields + others).joined(", "))
             }
         }
         code("%S -> %L", exception.declared.type.wireName, made)
@@ -59,7 +59,7 @@ internal fun madeExceptionsFunction(exceptions: List<ExceptionType>, values: Val
 
 /** The object itself. The fields that it inherits are read too, because the reader has to reach the end. */
 private fun known(type: TypeName, fields: List<CodeBlock>): CodeBlock =
-    if (fields.isEmpty()) code("%T", type) else code("{%L}", (fields + code("%T", type)).lines().indented())
+    if (fields.isEmpty()) expression(type) else code("{%L}", (fields + expression(type)).lines().indented())
 
 private fun depth(exception: ExceptionType, byType: Map<Value.Declared, ExceptionType>): Int =
     exception.superclass?.let { 1 + depth(byType.getValue(it), byType) } ?: 0

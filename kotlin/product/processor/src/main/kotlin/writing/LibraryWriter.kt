@@ -51,9 +51,11 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
         val globals = exports.map { it.export.origin }.filter { it.owner == null && !it.isExtension }.map { it.packageName to it.name } +
             scopes.filter { it.singleton == null && !it.isOfInstance }.map { it.packageName to it.name }
         val hidden = globals.filter { (packageName, name) -> isHidden(packageName, name) }.distinct()
-        hidden.associate { (packageName, name) ->
-            MemberName(packageName, name) to names.newName("${packageName.replace('.', '_')}_$name")
-        }
+        val singletons = exports.mapNotNull { it.export.origin.singleton } + scopes.mapNotNull { it.singleton }
+        val classes = exports.mapNotNull { it.export.origin.owner?.className } + library.types.map { it.declared.type.className }
+        val members = hidden.map { (packageName, name) -> MemberName(packageName, name) } +
+            (singletons + classes).distinct().filter(::isHidden).map { it.member }
+        members.associateWith { names.newName(it.canonicalName.replace('.', '_')) }
     }
 
     fun files(): List<FileSpec> {

@@ -36,11 +36,11 @@ internal class TypeCode(private val types: Types, private val names: ValueNames,
 
     /** An expression. */
     private fun read(type: NamedType, depth: Depth): CodeBlock = when (type) {
-        is RecordType -> if (type.kind == RecordType.Kind.OBJECT) code("%T", type.declared.type.type) else {
+        is RecordType -> if (type.kind == RecordType.Kind.OBJECT) expression(type.declared.type.type) else {
             val fields = type.fields.map { code("%N = %L,", it.name, values.read(it.value, depth.within(type))) }
-            code("%T(%L)", type.declared.type.type, fields.lines().indented())
+            code("%L(%L)", expression(type.declared.type.type), fields.lines().indented())
         }
-        is EnumType -> code("%T.entries[reader.readOrdinal(%L)]", type.declared.type.type, type.cases.size)
+        is EnumType -> code("%L.entries[reader.readOrdinal(%L)]", expression(type.declared.type.type), type.cases.size)
         is SealedType -> {
             val last = type.cases.lastIndex
             val cases = type.cases.mapIndexed { index, case ->
