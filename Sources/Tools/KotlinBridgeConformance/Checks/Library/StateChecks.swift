@@ -161,10 +161,15 @@ extension LibraryCheck {
   fileprivate func expectSetsInside(of state: TableState) async throws {
     let library = state.library
     let steps = InnerSets(of: state)
-    let observation = Observation { _ in steps.make(inside: "a callback of a subscription") }
+    let returned = Counter()
+    let observation = Observation { _ in
+      steps.make(inside: "a callback of a subscription")
+      _ = returned.next()
+    }
     let subscription = try CallbackSubject(library: library).made(.counts(3), telling: observation)
     try subscription.start(demand: nil, placement: .pool)
-    try await waitForRelease(observation, of: "longs")
+    // Three elements, the end and the release.
+    try await wait(for: "five callbacks that return", rule: "K1") { returned.value >= 5 }
     subscription.dispose()
     try steps.expectAll(atLeast: 5)
     guard let hops = library.function("hops") else { return }
