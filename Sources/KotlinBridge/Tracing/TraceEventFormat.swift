@@ -35,8 +35,7 @@ struct TraceEventFormat {
 
   /// Appends what an event adds, each object after a comma and a newline.
   mutating func append(_ event: KotlinTrace.Event, to bytes: inout [UInt8]) {
-    // The system may not say the number of a thread.
-    let thread = Int(event.thread.prefix { $0 != " " }) ?? 0
+    let thread = number(ofThread: event)
     if threads.insert(thread).inserted {
       append(
         #""ph":"M","name":"thread_name","ts":0,"tid":\#(thread),"args":{"name":\#(quoted(event.thread))}"#,
@@ -52,6 +51,16 @@ struct TraceEventFormat {
     append(instant(event, id, time), to: &bytes)
     appendArrow(event, id, time, to: &bytes)
     count(event, work, time, to: &bytes)
+  }
+
+  /// The next event of the thread brings its name again: what this event added is dropped.
+  mutating func forgetThread(of event: KotlinTrace.Event) {
+    threads.remove(number(ofThread: event))
+  }
+
+  /// The system may not say it.
+  private func number(ofThread event: KotlinTrace.Event) -> Int {
+    Int(event.thread.prefix { $0 != " " }) ?? 0
   }
 
   private func append(_ members: String, to bytes: inout [UInt8]) {

@@ -62,6 +62,7 @@ final class TraceFile: Sendable {
       let size = state.waiting.count - start
       if state.waiting.count > limits.memory || state.size + size > limits.file {
         state.waiting.removeLast(size)
+        state.format.forgetThread(of: event)
         state.dropped += 1
       } else {
         state.size += size

@@ -80,6 +80,16 @@ import Testing
     }
   }
 
+  @Test func aThreadWhoseFirstEventWasDroppedHasItsName() throws {
+    let file = try #require(TraceFile(path: path, limits: TraceFile.Limits(memory: 2000)))
+    file.add(event(String(repeating: "long ", count: 1000)))
+    file.add(event("x"))
+    file.flush()
+    let events = try events()
+    #expect(events.contains { $0["name"] as? String == "x" })
+    #expect(events.contains { $0["name"] as? String == "thread_name" })
+  }
+
   @Test func theFileIsAWholeArrayAfterEachWrite() throws {
     let file = try #require(TraceFile(path: path))
     #expect(try events().isEmpty)
