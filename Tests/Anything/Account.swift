@@ -6,7 +6,7 @@ struct Account {
   /// have them: overloads.
   private let declared: [[String]: Int]
   private let crossing: [String: Int]
-  /// Those of which something crosses.
+  /// Those in which something is that crosses, however deep.
   private let owners: Set<String>
   private let leftOut: Set<String>
 
@@ -20,7 +20,9 @@ struct Account {
     let manifest = try Manifest.read(manifest)
     crossing = Dictionary(manifest.names.map { ($0, 1) }, uniquingKeysWith: +)
     owners = Set(
-      crossing.keys.compactMap { $0.lastIndex(of: ".").map($0.prefix(upTo:)) }.map(String.init))
+      crossing.keys.flatMap { name in
+        name.indices.filter { name[$0] == "." }.map { String(name[..<$0]) }
+      })
     let remarks = try Report.read(report)
     leftOut = Set((remarks.omitted + remarks.leftOut).map(\.declaration) + without)
   }

@@ -23,6 +23,13 @@ enum Found {
 
     public fun turned(page: found.reader.Page): found.reader.Page = found.reader.Page(page.number + 1)
 
+    // A function that Swift may leave out is called self.
+    public object Shell {
+        public interface Snail {
+            public suspend fun self(steps: kotlin.Int): kotlin.Int = steps + 1
+        }
+    }
+
     // An exception has members that do not cross.
     public class Odd : kotlin.Exception() {
         public val kotlin.Int.twice: kotlin.Int get() = this * 2
@@ -68,12 +75,15 @@ enum Found {
 
   /// A function of the program in Swift.
   static let swift = """
+    struct SnailOfSwift: Shell.Snail {}
+
     func packageFound() async {
       await check("Hidden") { try Hidden.half() == 2 && Hidden.half(hidden: 6) == 3 }
       await check("Reader") {
         let turned = try turned(page: Reader.Page(number: 1))
         return try turned.number == 2 && Reader.Book().reader == 3 && Reader.Shelf.size(reader: 1) == 2
       }
+      await check("Snail") { try await SnailOfSwift().self2(steps: 1) == 2 }
       await check("Soaked") {
         let soaked = try await caught { try soak() }
         return try (soaked as? Wet)?.litres == 7 && isSoaked { throw soaked }

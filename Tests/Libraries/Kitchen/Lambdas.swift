@@ -111,7 +111,7 @@ public final class Feed: KotlinObject, @unchecked Sendable {
 
 /// Kotlin's `kitchen.Own`.
 public protocol Own: Sendable {
-  func `self`(closure: String) throws -> String
+  func self2(closure: String) throws -> String
 }
 
 /// Any object that implements `Own`.
@@ -140,8 +140,8 @@ public struct AnyOwn: KotlinErased, Own {
     writer.write(peer: base as any Own, interface: 49, of: KitchenLibrary.module)
   }
 
-  public func `self`(closure: String) throws -> String {
-    try base.`self`(closure: closure)
+  public func self2(closure: String) throws -> String {
+    try base.self2(closure: closure)
   }
 }
 
@@ -162,14 +162,14 @@ extension AnyOwn {
         KotlinHost.answer(frame, as: (any Own).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
-          return try object.`self`(closure: argument0)
+          return try object.self2(closure: argument0)
         }
       }
     ])
 }
 
 extension AnyOwn {
-  /// An object whose `self` calls a closure.
+  /// An object whose `self2` calls a closure.
   public init(_ closure: @escaping @Sendable (String) throws -> String) {
     self.init(Closure(closure))
   }
@@ -181,7 +181,7 @@ extension AnyOwn {
       kotlinClosure = closure
     }
 
-    public func `self`(closure: String) throws -> String {
+    public func self2(closure: String) throws -> String {
       try kotlinClosure(closure)
     }
   }
@@ -833,7 +833,7 @@ extension Caller where Self: KotlinObject {
 }
 
 extension Own where Self: KotlinObject {
-  public func `self`(closure: String) throws -> String {
+  public func self2(closure: String) throws -> String {
     defer { extendLifetime(self) }
     return try KitchenLibrary.module.call(664) {
       $0.write(self)

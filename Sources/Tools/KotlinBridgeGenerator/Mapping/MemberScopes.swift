@@ -66,7 +66,11 @@ struct MemberScopes {
     let properties = properties[path.withoutArguments] ?? [:]
     let isAlone = signatures.contains("")
     let claim = scope.claim(
-      name, for: holder, where: { !isAlone || properties[$0] ?? isProperty == isProperty },
+      name, for: holder,
+      where: { name in
+        // Swift takes `self` for such a function in some places, whatever its parameters are.
+        name != "self" && (!isAlone || properties[name] ?? isProperty == isProperty)
+      },
       keys: { name in
         let keys = signatures.map { SwiftMember.key(name, $0) }
         return (isGeneric ? [] : keys) + keys.map { "\($0) -> \(result.signature)" }
