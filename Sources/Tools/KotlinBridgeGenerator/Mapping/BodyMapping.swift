@@ -8,14 +8,21 @@ struct BodyMapping {
     let members: [SwiftMember]
   }
 
-  private let made: [Made]
-  private let shared: [SwiftMember]
+  /// By the types that have them.
+  private let made: [String: [Made]]
+  /// By the interfaces that require them.
+  private let requirements: [String: [SwiftMember]]
   private let hierarchy: Hierarchy
 
   /// - Parameter shared: what types have to declare besides, see `SharedMembers`.
   init(_ made: [Made], shared: [SwiftMember], _ hierarchy: Hierarchy) {
-    self.made = made
-    self.shared = shared
+    self.made = Dictionary(grouping: made.filter { $0.callable.owner != nil }) {
+      $0.callable.owner!
+    }
+    let required = (made.flatMap(\.members) + shared).filter {
+      $0.isRequirement && $0.instance?.classOrInterface != nil
+    }
+    requirements = Dictionary(grouping: required) { $0.instance!.classOrInterface! }
     self.hierarchy = hierarchy
   }
 
@@ -31,11 +38,11 @@ struct BodyMapping {
 
   private func completed(_ interface: SwiftInterface) -> SwiftInterface {
     var interface = interface
-    interface.requirements = requirements(of: interface.kotlinName)
+    interface.requirements = requirements[interface.kotlinName] ?? []
     guard let hosting = interface.hosting else { return interface }
     let ancestors = hierarchy.ancestors(of: interface.kotlinName)
     interface.hostedAncestors = ancestors.compactMap { hierarchy.hosting($0)?.number }.sorted()
-    let inherited = ancestors.flatMap(requirements)
+    let inherited = ancestors.flatMap { requirements[$0] ?? [] }
     var keys: Set<String> = []
     interface.allRequirements = (interface.requirements + inherited).filter {
       keys.insert($0.key).inserted
@@ -51,18 +58,12 @@ struct BodyMapping {
     return interface
   }
 
-  private func requirements(of interface: String) -> [SwiftMember] {
-    (made.flatMap(\.members) + shared).filter {
-      $0.isRequirement && $0.instance?.classOrInterface == interface
-    }
-  }
-
   private func completed(_ object: SwiftClass) -> SwiftClass {
     var object = object
     let superclasses = hierarchy.ancestors(of: object.kotlinName).filter(hierarchy.isClass)
     object.members = members(of: object.kotlinName)
     object.adoptions = adoptions(of: object.kotlinName)
-    object.flow = made.first { $0.callable.isObject && $0.callable.owner == object.kotlinName }?
+    object.flow = made[object.kotlinName]?.first { $0.callable.isObject }?
       .members.first { $0.name == KotlinCallable.flow }
     object.inheritedAdoptions = superclasses.flatMap(adoptions).map(\.adoption)
     var signatures = Set(object.members.filter { $0.form == .initializer }.map(\.signature))
@@ -89,13 +90,13 @@ struct BodyMapping {
   }
 
   private func members(of type: String) -> [SwiftMember] {
-    made.filter { $0.callable.owner == type }.flatMap(\.members).filter(\.isInBody)
+    (made[type] ?? []).flatMap(\.members).filter(\.isInBody)
   }
 
   private func adoptions(
     of type: String
   ) -> [(adoption: SwiftAdoption, member: SwiftMember)] {
-    made.filter { $0.callable.owner == type }.compactMap { made in
+    (made[type] ?? []).compactMap { made in
       SwiftAdoption(made.callable, hierarchy).map { ($0, made.members[0]) }
     }
   }

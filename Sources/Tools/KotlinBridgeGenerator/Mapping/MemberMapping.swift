@@ -27,7 +27,7 @@ struct MemberMapping {
   ///
   /// Those of a type come after those of its supertypes.
   mutating func members(for callable: KotlinCallable) throws(Inexpressible) -> [SwiftMember] {
-    if isPartOfProperty(callable) { return [] }
+    if selection.isPartOfProperty(callable) { return [] }
     try check(callable)
     let parameters = try ParameterMapping.parameters(
       of: callable, selection.reader, fields: callable.owner.flatMap { fields[$0] } ?? [])
@@ -104,16 +104,11 @@ struct MemberMapping {
 
   /// The `set` of a stored property; empty for another one.
   private func setter(of callable: KotlinCallable) throws(Inexpressible) -> [SwiftMember] {
-    guard let setter = selection.callables.first(where: { $0.sets(callable) }) else { return [] }
+    guard let setter = selection.setter(of: callable) else { return [] }
     let parameters = try ParameterMapping.parameters(of: setter, selection.reader)
     let shape = try MemberShape(setter, parameters, selection)
     let overload = ParameterMapping.overloads(shape.parameters)[0]
     return [try member(setter, shape, overload, shape.name, .unit)]
-  }
-
-  /// Whether it is the `set` of a property, and no method.
-  private func isPartOfProperty(_ callable: KotlinCallable) -> Bool {
-    callable.isStored && callable.isSetter && selection.callables.contains { callable.sets($0) }
   }
 
   private func check(_ callable: KotlinCallable) throws(Inexpressible) {

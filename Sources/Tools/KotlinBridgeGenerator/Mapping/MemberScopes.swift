@@ -63,6 +63,8 @@ struct MemberScopes {
     isProperty: Bool = false, result: SwiftType, isGeneric: Bool, in path: SwiftPath
   ) -> NameScope.Claim {
     var scope = scope(path)
+    // Nobody else has it now, so it is not copied when it changes.
+    scopes[path] = nil
     let properties = properties[path.withoutArguments] ?? [:]
     let isAlone = signatures.contains("")
     let claim = scope.claim(

@@ -18,18 +18,20 @@ struct TypeSelection {
   let boxes: [SwiftBox]
   private let all: [Manifest.DeclaredType]
   private let uses: GenericUses
+  /// By their numbers.
+  private let functions: [UInt32: KotlinCallable]
 
   init(module: String, manifest: Manifest) {
     all = manifest.types ?? []
     let boxed = BoxedTypes(module, all, KotlinCallable.all(manifest))
     callables = KotlinCallable.all(manifest).filter { !$0.isOfBridge && !boxed.have($0) }
-    var owners: [String] = []
+    functions = Dictionary(callables.filter { !$0.isFlow }.map { ($0.number, $0) }) { first, _ in
+      first
+    }
     // A member of a value or object has its type already.
     let others = callables.filter { !$0.isMember && !$0.isConstructor }
-    for case let owner? in others.map(\.owner) where !owners.contains(owner) {
-      owners.append(owner)
-    }
-    self.owners = owners
+    var known: Set<String> = []
+    owners = others.compactMap(\.owner).filter { known.insert($0).inserted }
     var uses = GenericUses(all, callables)
     uses.order = PackageOrder(manifest.packages ?? [])
     self.uses = uses
@@ -239,6 +241,16 @@ struct TypeSelection {
       return SimpleNames(uses: uses).name(outer)
     }
     return path(of: name)!.components[0]
+  }
+
+  /// The `set` of a stored property; nil for another callable.
+  func setter(of getter: KotlinCallable) -> KotlinCallable? {
+    functions[getter.number + 1].flatMap { $0.sets(getter) ? $0 : nil }
+  }
+
+  /// Whether it is the `set` of a stored property, and no method.
+  func isPartOfProperty(_ callable: KotlinCallable) -> Bool {
+    callable.number > 0 && functions[callable.number - 1].map(callable.sets) == true
   }
 
   func file(ofMemberOf owner: String) -> String? {
