@@ -107,7 +107,8 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
 
     private fun libraryFile(): FileSpec {
         val parts = manifestParts.map { code("%S", it) }
-        val entries = (checks() + exports.map { codes.getValue(it).entry }).lines()
+        val entries = (checks() + exports.map { codes.getValue(it).entry }).chunked(MOST_ENTRIES)
+        val calls = entries.indices.map { code("addEntries%L()", it) }.lines()
         val exported = "${library.name}_kotlin_bridge"
         return file("Library")
             .addProperty(
@@ -115,13 +116,14 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
                     .initializer("%L", parts.joined(" +\n")).build(),
             )
             .addType(bodies())
+            .apply { entries.forEachIndexed { number, part -> addFunction(entriesFunction(number, part)) } }
             .addProperty(
                 PropertySpec.builder("library", Runtime.anyPointer.copy(nullable = true), KModifier.PRIVATE)
                     .initializer(
                         code(
                             "%M(%S, abi = %L, MANIFEST, Bodies%L%L%L) {%L}", Runtime.generatedLibrary, library.name,
                             ABI_VERSION, if (library.types.any { it is ExceptionType }) ", exceptions = ::$WRITE_EXCEPTION" else "",
-                            uncaught(), peers(), entries.indented(),
+                            uncaught(), peers(), calls.indented(),
                         ),
                     ).build(),
             )
@@ -132,6 +134,10 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
             )
             .build()
     }
+
+    private fun entriesFunction(number: Int, entries: List<CodeBlock>): FunSpec =
+        FunSpec.builder("addEntries$number").addModifiers(KModifier.PRIVATE).receiver(Runtime.entries)
+            .addCode(entries.lines()).build()
 
     /** The bodies by their numbers. */
     private fun bodies(): TypeSpec = TypeSpec.objectBuilder("Bodies").addModifiers(KModifier.PRIVATE)
@@ -176,6 +182,9 @@ internal class LibraryWriter(private val library: ExportedLibrary) {
     /** The types that a codec is needed for. */
     private val answers: List<Value> = exports.map { it.export.answer }.distinct()
 }
+
+/** How many entries one function adds: Kotlin takes more than a minute to optimize one with ten thousand. */
+private const val MOST_ENTRIES = 200
 
 /** What user code may do, and generated code with it. */
 private const val SUPPRESSED = "\"DEPRECATION\", \"OVERRIDE_DEPRECATION\", \"PARAMETER_NAME_CHANGED_ON_OVERRIDE\", " +

@@ -15,9 +15,9 @@ internal object Runtime {
     private const val CINTEROP = "kotlinx.cinterop"
 
     val generatedCode = ClassName(BRIDGE, "GeneratedCode")
-    val entries = ClassName(BRIDGE, "GeneratedEntries")
     val scoped = ClassName(BRIDGE, "Scoped")
     val bodies = ClassName(BRIDGE, "GeneratedBodies")
+    val entries = ClassName(BRIDGE, "GeneratedEntries")
     val classes = ClassName(BRIDGE, "GeneratedClasses")
     val `class` = ClassName(BRIDGE, "GeneratedClass")
     val generatedLibrary = MemberName(BRIDGE, "generatedLibrary")
