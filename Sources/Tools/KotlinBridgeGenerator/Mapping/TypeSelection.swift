@@ -245,12 +245,12 @@ struct TypeSelection {
 
   /// The `set` of a stored property; nil for another callable.
   func setter(of getter: KotlinCallable) -> KotlinCallable? {
-    functions[getter.number + 1].flatMap { $0.sets(getter) ? $0 : nil }
+    functions[getter.number &+ 1].flatMap { $0.sets(getter) ? $0 : nil }
   }
 
   /// Whether it is the `set` of a stored property, and no method.
   func isPartOfProperty(_ callable: KotlinCallable) -> Bool {
-    callable.number > 0 && functions[callable.number - 1].map(callable.sets) == true
+    functions[callable.number &- 1].map(callable.sets) == true
   }
 
   func file(ofMemberOf owner: String) -> String? {

@@ -27,15 +27,7 @@ func expectWholeFailures(of library: TableClient) throws {
 func expectWholeChains(for check: CallCheck, of library: TableClient) async throws {
   guard library.hasFixtures, let flow = library.flow("throwsDeepCauses") else { return }
   for depth in [0, 1, 2, 9, 12, 14, 15, 16, 17, 40] as [Int64] {
-    let observation = Observation()
-    let subscription = TableSubscription(
-      library: library, flow: flow.id, arguments: KotlinWriter.bytes(of: depth),
-      decoder: ElementDecoder { _, _ in }, observation: observation)
-    try subscription.start(demand: nil, placement: .pool)
-    try await check.wait(observation, for: "the release of a flow that failed", rule: "K35") {
-      $0.releases > 0
-    }
-    subscription.dispose()
+    let observation = try await check.collected(flow, KotlinWriter.bytes(of: depth), library)
     guard case .failed(let failure)? = observation.told.first(where: \.isTerminal) else {
       throw CheckFailure(expected: "a failure", observed: observation.events.line)
     }
@@ -76,19 +68,27 @@ func expectFields(for check: CallCheck, of library: TableClient) async throws {
 }
 
 extension CallCheck {
-  /// How a flow and functions end that throw an exception with such fields.
-  fileprivate func eventsOfFailures(
-    with fields: [UInt8], _ library: TableClient
-  ) async throws -> [(who: String, event: ObservedEvent?)] {
+  /// What came of a flow until its release.
+  fileprivate func collected(
+    _ flow: Manifest.Flow, _ arguments: [UInt8], _ library: TableClient
+  ) async throws -> Observation {
     let observation = Observation()
     let subscription = TableSubscription(
-      library: library, flow: library.flow("failsWithFields")!.id, arguments: fields,
+      library: library, flow: flow.id, arguments: arguments,
       decoder: ElementDecoder { _, _ in }, observation: observation)
     try subscription.start(demand: nil, placement: .pool)
     try await wait(observation, for: "the release of a flow that failed", rule: "K35") {
       $0.releases > 0
     }
     subscription.dispose()
+    return observation
+  }
+
+  /// How a flow and functions end that throw an exception with such fields.
+  fileprivate func eventsOfFailures(
+    with fields: [UInt8], _ library: TableClient
+  ) async throws -> [(who: String, event: ObservedEvent?)] {
+    let observation = try await collected(library.flow("failsWithFields")!, fields, library)
     return [
       ("the flow 'failsWithFields'", observation.told.first(where: \.isTerminal)),
       ("the function 'plainThrowsFields'", try await library.end(of: "plainThrowsFields", fields)),
