@@ -69,6 +69,42 @@ enum Found {
     public fun isGiven(rare: Rare, by: RareGiver): kotlin.Boolean =
         by.give(true) === rare && by.give(false) == null
 
+    // Classes have members of a type that the library has with other arguments, too.
+    public class Heard<T>(private val origin: kotlinx.coroutines.flow.MutableStateFlow<T>) :
+        kotlinx.coroutines.flow.MutableStateFlow<T> by origin
+
+    public fun heard(): Heard<kotlin.String> = Heard(kotlinx.coroutines.flow.MutableStateFlow("a"))
+
+    public class Unheard(
+        private val origin: kotlinx.coroutines.flow.MutableStateFlow<() -> kotlin.Int>
+    ) : kotlinx.coroutines.flow.MutableStateFlow<() -> kotlin.Int> by origin
+
+    public fun unheard(collector: kotlinx.coroutines.flow.FlowCollector<kotlin.Int>): Unheard =
+        Unheard(kotlinx.coroutines.flow.MutableStateFlow({ 1 }))
+
+    public sealed interface Weighed<T> {
+        public val label: kotlin.String get() = "weighed"
+        public fun twice(of: T): kotlin.collections.List<T> = kotlin.collections.listOf(of, of)
+        public data class Light<T>(public val of: T) : Weighed<T>
+        public class Heavy<T>(public val of: T) : Weighed<T>
+    }
+
+    public fun weighed(): Weighed<kotlin.String> = Weighed.Light("a")
+
+    public fun light(): Weighed.Light<kotlin.Int> = Weighed.Light(1)
+
+    public fun heavy(): Weighed.Heavy<kotlin.Int> = Weighed.Heavy(2)
+
+    public abstract class Kept<T>(public val kept: T) {
+        public open fun isKept(of: T): kotlin.Boolean = of == kept
+    }
+
+    public class KeptNumber : Kept<kotlin.Int>(3)
+
+    public class KeptFunction : Kept<() -> kotlin.Int>({ 4 })
+
+    public fun kept(): Kept<kotlin.Int> = KeptNumber()
+
     public suspend fun isLaterGiven(rare: Rare, by: LaterRareGiver): kotlin.Boolean = by.give(rare) === rare
 
     """
@@ -88,6 +124,17 @@ enum Found {
         let soaked = try await caught { try soak() }
         return try (soaked as? Wet)?.litres == 7 && isSoaked { throw soaked }
       }
+      await check("Heard") {
+        let heard = try heard()
+        try await heard.emit(value: "b")
+        return try heard.compareAndSet(expect: "b", update: "c")
+      }
+      await check("Weighed") {
+        let light = try light()
+        return try light.of == 1 && light.label == "weighed" && light.twice(of: 2) == [2, 2]
+          && heavy().of == 2
+      }
+      await check("Kept") { try kept().isKept(of: 3) && KeptNumber().kept == 3 }
       await check("Rare") {
         let rare = try rare()
         let isLaterGiven = try await isLaterGiven(rare: rare, by: AnyLaterRareGiver { $0 })

@@ -5,6 +5,7 @@ import kotlin.coroutines.CoroutineContext
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.native.concurrent.ThreadLocal
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.async
 import kotlinx.coroutines.flow.Flow
@@ -71,8 +72,19 @@ internal fun CoroutineScope.runThenTell(
     consumer: Consumer,
     context: CoroutineContext = EmptyCoroutineContext,
     body: suspend CoroutineScope.() -> Unit,
+): Job = runThen(context, { if (it == null) consumer.complete() else consumer.fail(it) }, body)
+
+/** Runs [body] and calls [ended] at its end, with the failure if there is one, even if it never began. */
+internal fun CoroutineScope.runThen(
+    context: CoroutineContext,
+    ended: (Throwable?) -> Unit,
+    body: suspend CoroutineScope.() -> Unit,
 ): Job {
-    val job = async(context, block = body) // not launch, whose exception would end the process
-    job.invokeOnCompletion { cause -> if (cause == null) consumer.complete() else consumer.fail(cause) }
+    // It starts once the handler is there. A job that has already ended would call the handler on the
+    // thread that subscribes, where an end that comes too early can come late enough. Not launch, whose
+    // exception would end the process.
+    val job = async(context, CoroutineStart.LAZY, body)
+    job.invokeOnCompletion(ended)
+    job.start()
     return job
 }

@@ -4,7 +4,6 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.GlobalScope
 import kotlinx.coroutines.Job
-import kotlinx.coroutines.async
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.launch
@@ -22,11 +21,14 @@ internal object DropsTerminal : GatedBridge() {
         val oneByOne = Dispatchers.Default.limitedParallelism(1)
         val callbacks = Channel<() -> Unit>(4)
         GlobalScope.launch(oneByOne) { for (callback in callbacks) callback() }
-        val job = async(oneByOne) { flow.collect { callbacks.send { gate.each(it) } } }
-        job.invokeOnCompletion { cause ->
-            callbacks.trySend { if (cause == null) gate.complete() else gate.fail(cause) }
-            callbacks.close()
+        return runThen(
+            oneByOne,
+            ended = { cause ->
+                callbacks.trySend { if (cause == null) gate.complete() else gate.fail(cause) }
+                callbacks.close()
+            },
+        ) {
+            flow.collect { callbacks.send { gate.each(it) } }
         }
-        return job
     }
 }

@@ -162,9 +162,16 @@ internal class ClassReader(
         return ClassType(origin, declaration.classKind == ClassKind.INTERFACE, Modifier.FUN in declaration.modifiers)
     }
 
-    /** The interfaces that a value has, and those that they extend. */
-    fun interfacesOf(type: NamedType): Set<ClassName> =
-        type.declared.supertypes.flatMapTo(HashSet()) { interfacesOf(found.getValue(it)!!) + it.className }
+    /** The names of what a type extends in Swift, and of what that extends. */
+    fun above(type: NamedType): Set<ClassName> =
+        type.declared.supertypes.flatMapTo(HashSet()) { above(found.getValue(it)!!) + it.className }
+
+    /** The names of the sealed classes of which a value, or each case of a sealed one, is a case. */
+    fun sealedAbove(type: NamedType): Set<ClassName> {
+        val cases = if (type is SealedType) type.cases else listOf(type.declared.type)
+        return read.filterIsInstance<SealedType>().filter { it !== type && it.cases.containsAll(cases) }
+            .map { it.declared.type.className }.toSet()
+    }
 
     /** The class or interface as whose object an object crosses. */
     fun objectAbove(declaration: KSClassDeclaration): Value.Declared? = supertypes.objectAbove(declaration)

@@ -16,7 +16,6 @@ import com.google.devtools.ksp.symbol.Origin
 import kotlinbridge.processor.model.NamedType
 import kotlinbridge.processor.model.ObjectType
 import kotlinbridge.processor.model.RecordType
-import kotlinbridge.processor.model.boxed
 
 /** Tells which members of a class Swift may see. */
 internal class Members(private val classes: ClassReader) {
@@ -32,13 +31,13 @@ internal class Members(private val classes: ClassReader) {
         }.filter { it.isPublic && !it.isHidden }.toList()
 
     fun of(declaration: KSClassDeclaration, type: NamedType): List<KSDeclaration> =
-        if (type is ObjectType) ofObjects(declaration) else ofValues(declaration, type)
+        if (type is ObjectType) ofObjects(declaration, type) else ofValues(declaration, type)
 
     /** Constructors, and the members that no supertype has in Swift already. */
-    private fun ofObjects(declaration: KSClassDeclaration): List<KSDeclaration> {
+    private fun ofObjects(declaration: KSClassDeclaration, type: NamedType): List<KSDeclaration> {
         val all = declaration.allMembers
             .filter { it !is KSFunctionDeclaration || !it.isEquals && !it.isHashCode && !it.isCollect }
-        return declaration.constructors + all.new(declaration, ofObjects = true)
+        return declaration.constructors + all.new(declaration, type)
     }
 
     /** What a value can do, besides its fields and what Swift makes itself: a constructor of all fields, with the defaults of these. */
@@ -50,8 +49,9 @@ internal class Members(private val classes: ClassReader) {
             declaration in classes.listed.serializers -> declaration.serializedProperties.map { it.simpleName.asString() }
             else -> parameters
         }
-        val all = (declaration.declarations + inherited(declaration, type)).filter { member ->
-            member !is KSClassDeclaration && member.origin != Origin.SYNTHETIC && !member.isConstructor &&
+        val own = declaration.declarations.filter { it.origin != Origin.SYNTHETIC }
+        val all = (own + inherited(declaration, type)).filter { member ->
+            member !is KSClassDeclaration && !member.isConstructor &&
                 !member.isOfAny && !member.isOfData && !member.isOfEnum(declaration) &&
                 !(member is KSPropertyDeclaration && member.simpleName.asString() in fields)
         }
@@ -59,22 +59,24 @@ internal class Members(private val classes: ClassReader) {
             constructor != declaration.primaryConstructor || constructor.parameters.any { it.hasDefault && !type.knowsDefault(it) } ||
                 fields != parameters
         }
-        return constructors + all.new(declaration, ofObjects = false)
+        return constructors + all.new(declaration, type)
     }
 
     /** What a value inherits, besides what a protocol gives it in Swift. */
     private fun inherited(declaration: KSClassDeclaration, type: NamedType): Sequence<KSDeclaration> {
-        val protocols = classes.interfacesOf(type)
-        return declaration.allMembers.filter { member ->
-            val owner = member.parentDeclaration as? KSClassDeclaration
-            owner != null && owner != declaration && classes.listed.isExported(owner) && owner.className !in protocols
+        val protocols = classes.above(type)
+        val own = declaration.declarations.filter { it.origin != Origin.SYNTHETIC }.toSet()
+        return (declaration.allMembers - own).filter { member ->
+            // KSP says that one whose types have arguments here is a member of this class.
+            val owner = member.origins.find { it != declaration } as? KSClassDeclaration
+            owner != null && classes.listed.isExported(owner) && owner.className !in protocols
         }
     }
 
     /** The properties of objects that a type above this one in Swift has, but can't set. */
     fun newlySettable(declaration: KSClassDeclaration, type: NamedType): List<KSPropertyDeclaration> {
         if (type !is ObjectType) return emptyList()
-        val known = declaration.above(ofObjects = true).flatMap { it.getAllProperties() }
+        val known = above(declaration, type).flatMap { it.getAllProperties() }
         return declaration.getAllProperties().filter { property ->
             val inherited = known.filter { it.signature == property.signature }
             property.isSettable && inherited.isNotEmpty() && inherited.none { it.isSettable }
@@ -82,19 +84,17 @@ internal class Members(private val classes: ClassReader) {
     }
 
     /** Those that no type has which is above this one in Swift, too. */
-    private fun Sequence<KSDeclaration>.new(declaration: KSClassDeclaration, ofObjects: Boolean): List<KSDeclaration> {
-        val above = declaration.above(ofObjects)
+    private fun Sequence<KSDeclaration>.new(declaration: KSClassDeclaration, type: NamedType): List<KSDeclaration> {
+        val above = above(declaration, type)
         val inherited = above.flatMap { it.allMembers }.map { it.signature }.toSet()
         return filter { member -> member.signature !in inherited && member.origins.none { it in above } }.toList()
     }
 
-    private fun KSClassDeclaration.above(ofObjects: Boolean): Set<KSClassDeclaration> {
-        // What each object has of `Any` is no member that a class inherits in Swift, nor what flows and functions have.
-        val read = classes.read.map { it to it.declared.type }
-            .filter { (type, value) -> type is ObjectType == ofObjects && value.boxed == null }
-            .map { (_, value) -> value.className }.toSet() - ANY
-        return getAllSuperTypes().map { it.expandedDeclaration }
-            .filterIsInstance<KSClassDeclaration>().filter { it.className in read }.toSet()
+    /** What an object's type extends in Swift, or the sealed classes of which a value is a case. */
+    private fun above(declaration: KSClassDeclaration, type: NamedType): Set<KSClassDeclaration> {
+        val names = if (type is ObjectType) classes.above(type) else classes.sealedAbove(type)
+        return declaration.getAllSuperTypes().map { it.expandedDeclaration }
+            .filterIsInstance<KSClassDeclaration>().filter { it.className in names }.toSet()
     }
 }
 
