@@ -48,6 +48,9 @@ extension KitchenSuites {
       let outer = try Crate(label: "fragile", inner: inner)
       #expect(outer.sentTo == "nobody" && outer.weight == 9000 && outer.inner == inner)
       #expect(try echoCrate(value: outer) == outer)
+      // What a struct can't inherit from Parcel.
+      #expect(
+        try outer.isHeavy == (outer.weight > 2000) && outer.stamped(stamp: "air").stamps == ["air"])
       #expect(try outer.depth() == 2)
     }
 

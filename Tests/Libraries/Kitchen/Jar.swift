@@ -7,7 +7,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Jar" }
 
   public convenience init(content: Content, grams: Int32? = nil, lid: Lid? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(1110) {
+    let handle: UInt64 = try KitchenLibrary.module.call(1113) {
       $0.write(content)
       $0.write(grams)
       $0.write(lid)
@@ -17,7 +17,7 @@ public final class Jar: KotlinObject, Container, @unchecked Sendable {
 
   /// An empty one.
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(1111, Twins.f1111, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1114, Twins.f1114, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -30,7 +30,7 @@ extension Jar {
   /// - Throws: `kotlin.IllegalStateException`
   public func take(grams: Int32) throws -> Serving {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1112) {
+    return try KitchenLibrary.module.call(1115) {
       $0.write(self)
       $0.write(grams)
     }
@@ -42,7 +42,7 @@ extension Jar {
   /// - Returns: what is in it then.
   nonisolated(nonsending) public func refill(grams: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(1113) {
+    return try await KitchenLibrary.module.callSuspending(1116) {
       $0.write(self)
       $0.write(grams)
     }
@@ -50,7 +50,7 @@ extension Jar {
 
   public func spoons(of: Int32) throws -> KotlinFlow<Serving> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(1114, Twins.f1114, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1117, Twins.f1117, of: KitchenLibrary.module) {
       $0(kotlinHandle, of, $1)
     } write: {
       $0.write(self)
@@ -61,17 +61,17 @@ extension Jar {
 
   public var content: Content {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(1115) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(1118) { $0.write(self) }
   }
 
   public var lid: Lid {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(1116) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(1119) { $0.write(self) }
   }
 
   public func setLid(_ value: Lid) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(1117, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(1120, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -80,7 +80,7 @@ extension Jar {
   public var grams: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(1118, Twins.f1118, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1121, Twins.f1121, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -91,7 +91,7 @@ extension Jar {
 
   /// A full one.
   public static func honey() throws -> Jar {
-    let handle: UInt64 = try KotlinModule.call(1119, Twins.f1119, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(1122, Twins.f1122, of: KitchenLibrary.module) {
       $0($1)
     }
     return Jar(holding: handle, of: KitchenLibrary.module)
@@ -100,12 +100,12 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1111: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1111)
-  static let f1114: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f1114: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(1114)
-  static let f1118: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1118)
-  static let f1119: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1119)
+  static let f1117: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1117)
+  static let f1121: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1121)
+  static let f1122: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1122)
 }
