@@ -69,6 +69,15 @@ enum Found {
     public fun isGiven(rare: Rare, by: RareGiver): kotlin.Boolean =
         by.give(true) === rare && by.give(false) == null
 
+    // A Char and a UShort are one type in Swift, and so are flows of them.
+    public fun lastLetter(
+        flow: kotlinx.coroutines.flow.MutableSharedFlow<kotlin.collections.List<kotlin.Char?>?>
+    ): kotlin.Char? = flow.replayCache.last()?.last()
+
+    public fun lastShort(
+        flow: kotlinx.coroutines.flow.MutableSharedFlow<kotlin.collections.List<kotlin.UShort?>?>
+    ): kotlin.UShort? = flow.replayCache.last()?.last()
+
     // Classes have members of a type that the library has with other arguments, too.
     public class Heard<T>(private val origin: kotlinx.coroutines.flow.MutableStateFlow<T>) :
         kotlinx.coroutines.flow.MutableStateFlow<T> by origin
@@ -123,6 +132,15 @@ enum Found {
       await check("Soaked") {
         let soaked = try await caught { try soak() }
         return try (soaked as? Wet)?.litres == 7 && isSoaked { throw soaked }
+      }
+      await check("letters and shorts") {
+        let letters =
+          try AnythingLibrary.mutableSharedFlowOfOptionalListOfOptionalChar(replay: 1)
+        let shorts =
+          try AnythingLibrary.mutableSharedFlowOfOptionalListOfOptionalUShort(replay: 1)
+        try await letters.emit([nil, 65])
+        try await shorts.emit([65])
+        return try lastLetter(flow: letters) == 65 && lastShort(flow: shorts) == 65
       }
       await check("Heard") {
         let heard = try heard()

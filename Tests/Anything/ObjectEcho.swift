@@ -63,7 +63,7 @@ struct ObjectEcho: Check {
         isSame = try isSame && isSame\(id)(value: Holder\(id)(held: value).held)
         let last = \(way.swift(id: id))
         guard try isSame && isSame\(id)(value: last) && isGiven\(id)(value: given) else { return false }
-    \(kind.swift(id: id).map { "    \($0)" }.joined(separator: "\n"))
+    \(kind.swift(id: id, of: element.type).map { "    \($0)" }.joined(separator: "\n"))
       }
     """
   }

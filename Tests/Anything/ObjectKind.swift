@@ -94,7 +94,31 @@ enum ObjectKind: CaseIterable {
   }
 
   /// Lines that say whether `value` does what such an object does; `given` is an element.
-  func swift(id: String) -> [String] {
+  ///
+  /// - Parameter element: its type.
+  func swift(id: String, of element: String) -> [String] {
+    // What these two are part of has the name of its type if the library also has the other one.
+    let isMade = !element.contains("kotlin.Char") && !element.contains("kotlin.UShort")
+    return isMade ? made(id: id) + lines(id: id) : lines(id: id)
+  }
+
+  /// Lines in which Swift makes such a flow.
+  private func made(id: String) -> [String] {
+    let make: [String] =
+      switch self {
+      case .mutableState: ["let made = try AnythingLibrary.mutableStateFlow(given)"]
+      case .mutableShared:
+        [
+          "let made = try AnythingLibrary.mutableSharedFlow(of: type(of: given), replay: 1)",
+          "try await made.emit(given)",
+        ]
+      default: []
+      }
+    return make.isEmpty
+      ? [] : make + ["guard try isGiven\(id)(value: held\(id)(value: made)) else { return false }"]
+  }
+
+  private func lines(id: String) -> [String] {
     switch self {
     case .job:
       [
@@ -126,17 +150,13 @@ enum ObjectKind: CaseIterable {
       ]
     case .mutableState:
       [
-        "value.value = given", "let made = try AnythingLibrary.mutableStateFlow(given)",
-        "guard try isGiven\(id)(value: held\(id)(value: made)) else { return false }",
+        "value.value = given",
         "guard try isGiven\(id)(value: value.value) else { return false }",
         "return try await isGiven\(id)(value: firstElement(of: value))",
       ]
     case .shared: ["return try await isGiven\(id)(value: firstElement(of: value))"]
     case .mutableShared:
       [
-        "let made = try AnythingLibrary.mutableSharedFlow(of: type(of: given), replay: 1)",
-        "try await made.emit(given)",
-        "guard try isGiven\(id)(value: held\(id)(value: made)) else { return false }",
         "guard try value.tryEmit(given) else { return false }",
         "return try await isGiven\(id)(value: firstElement(of: value))",
       ]

@@ -38,4 +38,7 @@ public struct CoroutineCalls: Sendable {
     self.tryEmit = tryEmit
     self.trySend = trySend
   }
+
+  /// The function whose last parameter or whose result is an element; nil for a type without elements.
+  var ofElement: UInt32? { emit ?? send ?? `await` }
 }

@@ -35,6 +35,6 @@ extension KotlinChannel: KotlinCoroutine {
   }
 
   public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
-    object.object(of: module)
+    object.object(of: module, calls)
   }
 }

@@ -22,6 +22,17 @@ struct CoroutineObject: Sendable {
     object.kotlinModule.isSameLibrary(as: module) ? object : nil
   }
 
+  /// The object, if it is one of this module's library and its elements are of this type in Kotlin, too.
+  func object(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
+    guard let own = self.calls.ofElement, let other = calls.ofElement,
+      let object = object(of: module),
+      module.haveSameElements(
+        .function(object.kotlinModule.number(ofFunction: own)),
+        .function(module.number(ofFunction: other)))
+    else { return nil }
+    return object
+  }
+
   func call<Result: KotlinValue>(
     _ function: UInt32?, returning result: Result.Type = KotlinUnit.self
   ) throws -> Result {

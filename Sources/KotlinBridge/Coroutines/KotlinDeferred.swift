@@ -32,6 +32,6 @@ extension KotlinDeferred: KotlinCoroutine {
   }
 
   public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
-    object.object(of: module)
+    object.object(of: module, calls)
   }
 }

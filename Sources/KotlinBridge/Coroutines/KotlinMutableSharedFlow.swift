@@ -31,6 +31,6 @@ extension KotlinMutableSharedFlow: KotlinCoroutine {
   }
 
   public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
-    object.object(of: module)
+    object.object(of: module, calls)
   }
 }

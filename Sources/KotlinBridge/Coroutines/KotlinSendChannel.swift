@@ -33,6 +33,6 @@ extension KotlinSendChannel: KotlinCoroutine {
   }
 
   public func kotlinObject(of module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
-    object.object(of: module)
+    object.object(of: module, calls)
   }
 }

@@ -9,7 +9,7 @@ extension FlowSource {
   func object(for module: KotlinModule, _ calls: CoroutineCalls) -> KotlinObject? {
     let own = KotlinModule(lent: self.module)
     guard own.isSameLibrary(as: module), let type = calls.flow,
-      module.haveSameElements(id, module.number(ofFlow: type))
+      module.haveSameElements(.flow(id), .flow(module.number(ofFlow: type)))
     else { return nil }
     if isOwner { return owner }
     let handle = try? withArguments { (arguments) throws(KotlinError) in
@@ -19,16 +19,31 @@ extension FlowSource {
   }
 }
 
+/// What tells of which type elements are in Kotlin, by the library's numbers.
+enum ElementPlace: Hashable {
+  case flow(UInt32)
+  /// One whose last parameter is an element, or its result if the object is all that it takes.
+  case function(UInt32)
+
+  func type(in manifest: Manifest) -> ManifestType? {
+    switch self {
+    case .flow(let id): return manifest.flows.first { $0.id == id }?.element
+    case .function(let id):
+      guard let function = manifest.functions.first(where: { $0.id == id }) else { return nil }
+      return function.parameters.count > 1 ? function.parameters.last!.type : function.result
+    }
+  }
+}
+
 extension KotlinModule {
-  /// Whether the elements of two flows, by the library's numbers, are of one type in Kotlin: some types are
-  /// one in Swift, as a list and an array.
-  func haveSameElements(_ one: UInt32, _ other: UInt32) -> Bool {
-    contents._withUnsafeGuaranteedRef { contents in
-      let key = UInt64(one) << 32 | UInt64(other)
+  /// Whether elements are of one type in Kotlin: some types are one in Swift, as a list and an array.
+  func haveSameElements(_ one: ElementPlace, _ other: ElementPlace) -> Bool {
+    if one == other { return true }
+    return contents._withUnsafeGuaranteedRef { contents in
+      let key = [one, other]
       if let known = contents.sameElements.withLock({ $0[key] }) { return known }
-      let flows = contents.library.manifest.flows
-      func element(_ id: UInt32) -> ManifestType? { flows.first { $0.id == id }?.element }
-      let areSame = element(one) == element(other)
+      let manifest = contents.library.manifest
+      let areSame = one.type(in: manifest) == other.type(in: manifest)
       contents.sameElements.withLock { $0[key] = areSame }
       return areSame
     }

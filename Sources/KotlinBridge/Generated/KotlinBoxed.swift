@@ -26,7 +26,7 @@ extension KotlinBoxed {
     } else {
       writer.refuse(
         .misuse(
-          "a \(Base.self) can't cross as a \(Self.kotlinName): pass one that this library returned, "
+          "a \(Base.self) can't cross as a \(Self.kotlinName): pass one that this library returned as such, "
             + "because only those are objects of its Kotlin code"))
     }
   }

@@ -17,7 +17,7 @@ final class ModuleContents: Sendable {
   let release: (@Sendable (UInt64) -> Void)?
 
   /// Whether the elements of two flows are of one Kotlin type, as far as somebody has asked.
-  let sameElements = Guarded<[UInt64: Bool]>([:])
+  let sameElements = Guarded<[[ElementPlace]: Bool]>([:])
 
   private let makeClasses: @Sendable () -> LibraryClasses
   // What it points to never changes.

@@ -70,7 +70,7 @@ extension KitchenSuites {
         #expect(
           error.message
             == "a KotlinFlow<Int32> can't cross as a kotlinx.coroutines.flow.SharedFlow<Int>: pass one "
-            + "that this library returned, because only those are objects of its Kotlin code")
+            + "that this library returned as such, because only those are objects of its Kotlin code")
       }
     }
 
@@ -138,6 +138,32 @@ extension KitchenSuites {
       #expect(throws: KotlinError.self) {
         try KitchenLibrary.mutableSharedFlow(of: String.self, replay: -1)
       }
+    }
+
+    @Test func flowsThatAreOneTypeInSwiftAreMadeByTheNamesOfTheirTypes() async throws {
+      let letters = try KitchenLibrary.mutableSharedFlowOfChar(replay: 1)
+      let shorts = try KitchenLibrary.mutableSharedFlowOfUShort(replay: 1)
+      try await letters.emit(65)
+      try await shorts.emit(65)
+      #expect(try lastLetter(letters: letters) == 65 && lastShort(shorts: shorts) == 65)
+      #expect(try isLetter(state: KitchenLibrary.mutableStateFlowOfChar(65)))
+      #expect(try half(state: KitchenLibrary.mutableStateFlowOfUShort(65)) == 32)
+    }
+
+    @Test func anObjectWhoseElementsAreOthersInKotlinIsRefused() throws {
+      let letters = try KitchenLibrary.mutableSharedFlowOfChar(replay: 1)
+      let error = #expect(throws: KotlinError.self) { try lastShort(shorts: letters) }
+      #expect(
+        error?.message
+          == "a KotlinMutableSharedFlow<UInt16> can't cross as a "
+          + "kotlinx.coroutines.flow.MutableSharedFlow<UShort>: pass one that this library returned as such, "
+          + "because only those are objects of its Kotlin code")
+      let state = try KitchenLibrary.mutableStateFlowOfChar(65)
+      #expect(throws: KotlinError.self) { try half(state: state) }
+      let queue = try letterQueue()
+      #expect(throws: KotlinError.self) { try closeShorts(queue: queue.sending) }
+      #expect(try closeShorts(queue: shortQueue().sending))
+      #expect(queue.close())
     }
 
     // MARK: - Functions of flows

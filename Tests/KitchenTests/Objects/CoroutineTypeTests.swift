@@ -74,7 +74,7 @@ extension KitchenSuites {
       #expect(error?.code == .misuse)
       #expect(
         error?.message
-          == "a KotlinJob can't cross as a kotlinx.coroutines.Job: pass one that this library returned, because only those are objects of its Kotlin code"
+          == "a KotlinJob can't cross as a kotlinx.coroutines.Job: pass one that this library returned as such, because only those are objects of its Kotlin code"
       )
     }
 

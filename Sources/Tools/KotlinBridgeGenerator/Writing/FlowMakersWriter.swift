@@ -5,38 +5,55 @@ struct FlowMakersWriter {
 
   /// An extension of the library's enum; empty if it makes none.
   var lines: [String] {
-    var known: Set<String> = []
-    let makers = boxes.compactMap { box -> [String]? in
-      guard case .coroutine(let coroutine) = box, let element = coroutine.element,
-        known.insert(SwiftType.resolved(coroutine.type)).inserted
-      else { return nil }
-      return maker(of: coroutine, element)
+    let flows = boxes.compactMap(\.madeFlow)
+    let ofType = Dictionary(grouping: flows) { SwiftType.resolved($0.type) }
+    let makers = flows.map { flow in
+      let others = ofType[SwiftType.resolved(flow.type)]!.filter { $0.kotlinName != flow.kotlinName }
+      return maker(of: flow, as: others.first)
     }
     return makers.isEmpty ? [] : Lines.block("extension \(library)", Lines.separated(makers))
   }
 
-  private func maker(of coroutine: SwiftCoroutine, _ element: String) -> [String]? {
-    let box = coroutine.path.components.last!
-    switch coroutine.maker {
+  /// - Parameter other: a flow that has the same type in Swift, as those of `Char` and `UShort` have.
+  ///   The function names what it makes then: nobody could choose by types.
+  private func maker(of flow: SwiftCoroutine, as other: SwiftCoroutine?) -> [String] {
+    let box = flow.path.components.last!
+    let name = other == nil ? flow.shortKind : box
+    let makes = "/// Makes a Kotlin `\(other == nil ? flow.shortKind : flow.shortName)`"
+    let differs = other.map { ["/// In Swift, `\($0.shortName)` is the same type."] } ?? []
+    return switch flow.maker! {
     case .mutableStateFlow:
-      return [
-        "/// Makes a Kotlin `MutableStateFlow` with this value. Throws if the value can't cross."
-      ]
+      ["\(makes) with this value. Throws if the value can't cross."] + differs
         + Lines.ignoringLength(
           Lines.block(
-            "public static func mutableStateFlow(_ value: \(element)) throws -> \(coroutine.type)",
+            "public static func \(Words.lowerCamelCase(name))(_ value: \(flow.element!)) throws -> \(flow.type)",
             ["try \(box).made(value)"]), depth: 1)
     case .mutableSharedFlow:
-      return [
-        "/// Makes a Kotlin `MutableSharedFlow`. See Kotlin's function of that name for the parameters."
-      ]
+      ["\(makes). See Kotlin's function `MutableSharedFlow` for the parameters."] + differs
         + Lines.ignoringLength(
           Lines.list(
-            "public static func mutableSharedFlow",
-            ["of element: \(element).Type", "replay: Int = 0", "extraBufferCapacity: Int = 0"],
-            ") throws -> \(coroutine.type) {", depth: 1)
+            "public static func \(Words.lowerCamelCase(name))",
+            (other == nil ? ["of element: \(flow.element!).Type"] : [])
+              + ["replay: Int = 0", "extraBufferCapacity: Int = 0"],
+            ") throws -> \(flow.type) {", depth: 1)
             + ["  try \(box).made(replay, extraBufferCapacity)", "}"], depth: 1)
-    case nil: return nil
     }
   }
+}
+
+extension SwiftBox {
+  /// The flow, if Swift makes some of its type.
+  fileprivate var madeFlow: SwiftCoroutine? {
+    if case .coroutine(let flow) = self, flow.maker != nil, flow.element != nil { flow } else { nil }
+  }
+}
+
+extension SwiftCoroutine {
+  /// Kotlin's name of the type without packages of Kotlin's.
+  fileprivate var shortName: String {
+    kotlinName.replacing("kotlinx.coroutines.flow.", with: "")
+  }
+
+  /// The same without its arguments.
+  fileprivate var shortKind: String { String(kind.split(separator: ".").last!) }
 }

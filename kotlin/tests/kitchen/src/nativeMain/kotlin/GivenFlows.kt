@@ -1,6 +1,8 @@
 package kitchen
 
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.channels.SendChannel
 import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.FlowCollector
 import kotlinx.coroutines.flow.MutableSharedFlow
@@ -105,6 +107,22 @@ public fun raise(state: MutableStateFlow<Int>): Int {
 }
 
 public suspend fun announce(flow: MutableSharedFlow<String>, text: String): Unit = flow.emit(text)
+
+// Swift has one type for a Char and a UShort.
+
+public fun lastLetter(letters: MutableSharedFlow<Char>): Char = letters.replayCache.last()
+
+public fun lastShort(shorts: MutableSharedFlow<UShort>): UShort = shorts.replayCache.last()
+
+public fun isLetter(state: MutableStateFlow<Char>): Boolean = state.value.isLetter()
+
+public fun half(state: MutableStateFlow<UShort>): UShort = (state.value / 2u).toUShort()
+
+public fun letterQueue(): Channel<Char> = Channel(Channel.UNLIMITED)
+
+public fun shortQueue(): Channel<UShort> = Channel(Channel.UNLIMITED)
+
+public fun closeShorts(queue: SendChannel<UShort>): Boolean = queue.close()
 
 public suspend fun totalOf(numbers: Flow<List<Int>>): Int = numbers.toList().flatten().sum()
 
