@@ -70,7 +70,8 @@ extension KitchenSuites {
         #expect(
           error.message
             == "a KotlinFlow<Int32> can't cross as a kotlinx.coroutines.flow.SharedFlow<Int>: pass one "
-            + "that this library returned as such, because only those are objects of its Kotlin code")
+            + "that this library returned as such, because only those are objects of its Kotlin code"
+        )
       }
     }
 

@@ -12,7 +12,7 @@ extension Violator {
     Violator(
       "buffersWithoutLimit", .kotlin,
       does: "no back-pressure: memory grows while the consumer waits", breaks: "K26, K33",
-      sometimes: "K6, K10, K11, K12, K13, K15, K19, K21, K29, K36",
+      sometimes: "K6, K10, K11, K12, K13, K15, K17, K19, K21, K29, K36, K50, K51, K54, K55",
       says: "memory that does not grow while the consumer is blocked"),
     Violator(
       "busyWaits", .kotlin, does: "takes a whole processor while nothing arrives", breaks: "K27",
@@ -22,11 +22,11 @@ extension Violator {
       "callsAfterCancel", .kotlin,
       does:
         "delivers sixteen more elements of an endless flow after cancel has returned, or the rest of a short one",
-      breaks: "K11, K15, K47, K48", sometimes: "K10, K19",
+      breaks: "K11, K15, K47, K48", sometimes: "K10, K19, K55",
       says: "at most one callback that begins after cancel has returned"),
     Violator(
       "cancelBlocks", .kotlin, does: "cancel waits for the job, and inside a callback forever",
-      breaks: "K15, K29", sometimes: "K16, K36",
+      breaks: "K15, K29", sometimes: "K16, K36, K54",
       says: "a cancel inside a callback that returns within 2.0 seconds"),
     Violator(
       "cancellationAsCompletion", .kotlin,
@@ -36,16 +36,16 @@ extension Violator {
       "cancelsLate", .kotlin,
       does:
         "notices a cancel only every thousand elements: a short flow completes, and a waiting one is never cancelled",
-      breaks: "K11, K15", sometimes: "K10, K12, K18, K19, K36",
+      breaks: "K11, K15", sometimes: "K10, K12, K18, K19, K36, K47, K55",
       says: "at most one callback that begins after cancel has returned"),
     Violator(
       "completesTwice", .kotlin, does: "calls on_complete twice", breaks: "K4, K5",
-      sometimes: "K18",
+      sometimes: "K18, K55",
       says: "exactly one terminal of counts:5"),
     Violator(
       "completionCause", .kotlin,
       does: "delivers the consumer's own cancel as a failure, and nothing on a dead scope",
-      breaks: "K10, K15, K21", sometimes: "K13, K18, K19",
+      breaks: "K10, K15, K21", sometimes: "K13, K18, K19, K55",
       says: "no terminal after a cancel"),
     Violator(
       "dropsTerminal", .kotlin,
@@ -58,7 +58,7 @@ extension Violator {
     Violator(
       "launchIn", .kotlin,
       does: "completes after a failure and after a cancel, and delivers nothing on a dead scope",
-      breaks: "K4, K5, K10, K15, K21", sometimes: "K12, K13, K18, K19",
+      breaks: "K4, K5, K10, K15, K21", sometimes: "K12, K13, K16, K18, K19, K55",
       says: "exactly one terminal of throws:5"),
     Violator(
       "leaksJobs", .kotlin, does: "leaks 4 KB and a job with every release", breaks: "K36",
@@ -66,22 +66,24 @@ extension Violator {
     Violator(
       "losesFirst", .kotlin, does: "the first element never arrives",
       breaks: "K1, K2, K6, K8, K9, K21, K28, K33, K38, K47, K48",
-      sometimes: "K12, K18, K19", says: "5 elements within 2.0 seconds"),
+      sometimes: "K12, K18, K19, K50, K51, K52, K53, K55", says: "5 elements within 2.0 seconds"),
     Violator(
       "mutesOnCancel", .kotlin,
       does: "a cancel stops the callbacks, but the job computes forever", breaks: "K21",
+      sometimes: "K11, K17, K29, K36, K47, K54, K55",
       says: "a job that ends with its cancel"),
     Violator(
       "outOfOrder", .kotlin, does: "delivers the elements of each pair in the wrong order",
-      breaks: "K2, K47, K48", sometimes: "K12, K18, K19",
+      breaks: "K2, K47, K48", sometimes: "K12, K18, K19, K53",
       says: "each of the 5 elements once, in their order"),
     Violator(
       "overlaps", .kotlin, does: "delivers two elements at once, from two threads, in either order",
-      breaks: "K2", sometimes: "K3, K11, K12, K15, K18, K19, K36",
+      breaks: "K2", sometimes: "K3, K11, K12, K15, K18, K19, K36, K53",
       says: "each of the 5 elements once, in their order"
     ),
     Violator(
       "silentOnDeadScope", .kotlin, does: "delivers nothing on a dead scope", breaks: "K21",
+      sometimes: "K16",
       says: "cancelled()"),
     Violator(
       "stopsOthers", .kotlin,
@@ -90,6 +92,7 @@ extension Violator {
       says: "5 elements within 2.0 seconds"),
     Violator(
       "swallowsErrors", .kotlin, does: "a flow that fails completes", breaks: "K6",
+      sometimes: "K55",
       says: "0 1 2 3 4 failed()"),
     Violator(
       "terminalOvertakes", .kotlin, does: "the end arrives before the elements",
@@ -99,7 +102,9 @@ extension Violator {
       "watchWithoutErrors", .kotlin,
       does:
         "an exception ends the process; a flow that cancels itself and a dead scope deliver nothing",
-      breaks: "K4, K5, K6, K21, K36", says: "0 1 2 3 4 cancelled()"),
+      breaks: "K4, K5, K6, K21, K36",
+      sometimes: "K3, K15, K16, K17, K50, K51, K54, K55",
+      says: "0 1 2 3 4 cancelled()"),
     Violator(
       "acceptsMalformed", .c, does: "accepts malformed arguments with KB_OK, and delivers nothing",
       breaks: "K42 library, K46 call",
@@ -107,6 +112,7 @@ extension Violator {
     Violator(
       "acceptsStaleHandles", .c, does: "accepts any handle with KB_OK",
       breaks: "K42 library, K59 peer, K69 peer",
+      sometimes: "K17, K57 library",
       says: "the documented status for each mistake"),
     Violator(
       "acceptsUnknownIds", .c,
@@ -124,16 +130,20 @@ extension Violator {
     Violator(
       "answersAfterRelease", .c, does: "releases calls before it answers them",
       breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
+      sometimes: "K45 library, K65 peer, K66 peer",
       says: "one answer from a call that returns 42, cancelled after its an"),
     Violator(
       "answersTwice", .c, does: "answers every call twice",
       breaks: "K20 call, K36 call, K63 peer, K64 peer, K68 peer, K70 peer",
+      sometimes: "K46 call, K42 library, K72 library, K62 peer, K65 peer",
       says: "one answer from a call that returns 42, cancelled after its an"),
     Violator(
       "answersInFrameLate", .c,
       does:
         "a cancelled call also writes its answer into the frame, which no longer belongs to it",
-      breaks: "K20 call", says: "one answer from a call that never returns"),
+      breaks: "K20 call",
+      sometimes: "K36 call, K72 library",
+      says: "one answer from a call that never returns"),
     Violator(
       "answersWrongAfterCancel", .c,
       does: "a value returned after a cancel is delivered as a cancellation",
@@ -144,6 +154,7 @@ extension Violator {
       does:
         "delivers elements only in groups of sixteen, at the end or when the demand is used up",
       breaks: "K34, K40, K47, K34 sequence, K34 publisher, K47 sequence, K47 publisher",
+      sometimes: "K15, K58, K71 library, K72 library",
       says: "each element of a burst of 1 while the producer blocks"),
     Violator(
       "brokenManifest", .c, does: "its manifest is not JSON", breaks: "K45 library",
@@ -153,32 +164,37 @@ extension Violator {
       does:
         "delivers the first batch twice more 20 ms after cancel has returned, and then releases",
       breaks: "K14, K15, K16",
-      sometimes: "K10, K11, K12, K13, K18, K19, K35",
+      sometimes: "K10, K11, K12, K13, K18, K19, K23, K35, K72 library",
       says: "only the release after the callback that cancelled"),
     Violator(
       "cancelledAsFailure", .c, does: "a Kotlin-side cancellation has the code of a failure",
       breaks: "K20 call, K21, K36 call, K63 peer, K64 peer, K68 peer",
+      sometimes: "K66 peer",
       says: "one answer from a call that cancels itself, cancelled after it"),
     Violator(
       "cancelNeverReaches", .c, does: "cancel does nothing and returns KB_OK",
       breaks:
         "K10, K11, K12, K13, K14, K15, K19, K20 call, K21, K23, K33, K34, K35, K36, K36 call, K40, "
         + "K42 library, K45 library, K49, K63 peer, K64 peer, K68 peer",
+      sometimes: "K71 library, K72 library, K66 peer",
       says: "no live job within 2.0 seconds"),
     Violator(
       "cancelNotIdempotent", .c, does: "a second cancel returns KB_INTERNAL",
-      breaks: "K12, K17, K20 call, K42 library", says: "no error"),
+      breaks: "K12, K17, K20 call, K42 library",
+      sometimes: "K16, K29, K36, K54, K36 library",
+      says: "no error"),
     Violator(
       "cancelWaits", .c, does: "cancel returns only after the release, and inside a callback never",
       breaks: "K14, K15, K16, K20 call, K29, K63 peer, K64 peer, K68 peer",
-      sometimes: "K54, K36 call",
+      sometimes: "K54, K36 call, K66 peer",
       says: "a cancel inside a callback that returns within 2.0 seconds"),
     Violator(
       "collectsOnce", .c,
       does: "every collection of a flow except the first one in the process has no elements",
       breaks: "K1, K6, K8, K11, K23, K24, K28, K33, K34, K35, K36, K38, K46 call, K47, K48, K49, "
         + "K1 sequence, K1 publisher, K8 sequence, K8 publisher, K28 sequence, "
-        + "K28 publisher, K33 sequence, K33 publisher, K11 publisher", sometimes: "K18",
+        + "K28 publisher, K33 sequence, K33 publisher, K11 publisher",
+      sometimes: "K2, K18, K25, K29, K50, K51, K52, K58, K71 library, K72 library",
       says: "5 elements within 2.0 seconds"),
     Violator(
       "completesOnCancel", .c, does: "completes after the consumer's cancel, before it releases",
@@ -191,17 +207,23 @@ extension Violator {
       says: "a process that keeps running and ends by itself"),
     Violator(
       "dropsTerminal", .c, does: "releases without completing or failing",
-      breaks: "K1, K4, K6, K8, K9, K21", says: "the end within 2.0 seconds"),
+      breaks: "K1, K4, K6, K8, K9, K21",
+      sometimes: "K24, K58, K46 call, K71 library",
+      says: "the end within 2.0 seconds"),
     Violator(
       "elementAfterTerminal", .c, does: "delivers the first batch again after the end",
       breaks: "K1, K2, K5, K6, K7, K8, K16, K21, K24, K28, K30, K33, K38",
-      sometimes: "K18, K46 call", says: "each of the 5 elements once"),
+      sometimes: "K18, K40, K48, K50, K51, K52, K58, K46 call, K45 library",
+      says: "each of the 5 elements once"),
     Violator(
       "endsWithThread", .c, does: "a subscription ends when the thread that made it exits",
-      breaks: "K38, K38 publisher", says: "20 elements within 2.0 seconds"),
+      breaks: "K38, K38 publisher",
+      sometimes: "K25, K51",
+      says: "20 elements within 2.0 seconds"),
     Violator(
       "endsHoldsEarly", .c, does: "one release ends all holds of an object",
       breaks: "K57 library, K60 peer",
+      sometimes: "K71 library",
       says: "an object that is held twice"),
     Violator(
       "escapingTwin", .c,
@@ -217,7 +239,9 @@ extension Violator {
       says: "a file that exports only its entry and its generated table,"),
     Violator(
       "failureAsCompletion", .c, does: "a flow that fails completes",
-      breaks: "K6, K21, K6 sequence, K6 publisher", says: "failed()"),
+      breaks: "K6, K21, K6 sequence, K6 publisher",
+      sometimes: "K50, K51, K46 call",
+      says: "failed()"),
     Violator(
       "hangsOnExit", .c, does: "keeps the process from exiting", breaks: "",
       says: "did not end within"),
@@ -226,10 +250,11 @@ extension Violator {
       breaks:
         "K23, K34, K40, K47, K48, K49, K23 publisher, K34 sequence, K34 publisher, K47 sequence, "
         + "K47 publisher, K48 sequence, K48 publisher, K49 sequence",
+      sometimes: "K15, K58, K71 library, K72 library",
       says: "the one element that was requested before the next is computed"),
     Violator(
       "ignoresDemand", .c, does: "delivers without limit, requested or not",
-      breaks: "K23, K24, K49, K23 sequence, K49 sequence", sometimes: "K36",
+      breaks: "K23, K24, K49, K23 sequence, K49 sequence", sometimes: "K10, K27, K36",
       says: "elements produced for a demand of 1"),
     Violator(
       "losesFetched", .c, does: "loses the last of the elements that are fetched together",
@@ -248,10 +273,14 @@ extension Violator {
     Violator(
       "inventsException", .c,
       does: "failures have an exception that the manifest does not describe",
-      breaks: "K6, K20 call, K36 call", says: "0 1 2 3 4 failed()"),
+      breaks: "K6, K20 call, K36 call",
+      sometimes: "K21, K50, K51, K46 call",
+      says: "0 1 2 3 4 failed()"),
     Violator(
       "leaksDescriptors", .c, does: "leaves a file descriptor open after every subscription",
-      breaks: "K36", says: "no more file descriptors than before"),
+      breaks: "K36",
+      sometimes: "K36 library",
+      says: "no more file descriptors than before"),
     Violator(
       "leaksHandles", .c,
       does: "counts one more live job, subscription and handle for every subscription ever made",
@@ -263,6 +292,7 @@ extension Violator {
       says: "no live job within 2.0 seconds"),
     Violator(
       "leaksMemory", .c, does: "leaks 4 KB with every subscription", breaks: "K36",
+      sometimes: "K36 library",
       says: "bytes kept for each of"),
     Violator(
       "leaksFrames", .c,
@@ -270,6 +300,7 @@ extension Violator {
       breaks: "K36 call", says: "bytes kept for each of"),
     Violator(
       "leaksThreads", .c, does: "leaves a thread behind after every subscription", breaks: "K36",
+      sometimes: "K52, K36 library",
       says: "no more threads than before"),
     Violator(
       "locksWhileCalling", .c,
@@ -280,6 +311,7 @@ extension Violator {
       says: "a cancel inside a callback that returns within 2.0 seconds"),
     Violator(
       "losesCause", .c, does: "failures have no cause", breaks: "K6, K20 call, K36 call",
+      sometimes: "K46 call",
       says: "a failure with its class, its message and its cause"),
     Violator(
       "losesEarlyCancel", .c,
@@ -290,18 +322,24 @@ extension Violator {
       breaks: "K7", says: "each of the 3 elements once"),
     Violator(
       "losesFailureMessage", .c, does: "failures have no message", breaks: "K6, K20 call, K36 call",
+      sometimes: "K50, K51, K46 call, K62 peer",
       says: "a failure with a message"),
     Violator(
       "losesNull", .c, does: "elements that are null never arrive",
-      breaks: "K7, K7 sequence, K7 publisher", says: "each of the 3 elements once"),
+      breaks: "K7, K7 sequence, K7 publisher",
+      sometimes: "K71 library",
+      says: "each of the 3 elements once"),
     Violator(
       "losesReplay", .c, does: "the first element of state and shared flows never arrives",
-      breaks: "K34, K34 sequence, K34 publisher", says: "the replay within 2.0 seconds"),
+      breaks: "K34, K34 sequence, K34 publisher",
+      sometimes: "K71 library",
+      says: "the replay within 2.0 seconds"),
     Violator(
       "losesSign", .c, does: "the Double -0.0 arrives as 0.0", breaks: "K46 call",
       says: "Long -9223372036854775808 back, bit for bit"),
     Violator(
       "lyingCounters", .c, does: "always reports that nothing is alive", breaks: "K36",
+      sometimes: "K72 library",
       says: "one live job more within 2.0 seconds"),
     Violator(
       "lyingManifest", .c,
@@ -312,12 +350,15 @@ extension Violator {
     Violator(
       "neverAnswers", .c, does: "releases calls without an answer",
       breaks: "K20 call, K33, K36 call, K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
+      sometimes:
+        "K42 library, K45 library, K71 library, K72 library, K62 peer, K65 peer, K66 peer, K69 peer",
       says: "an answer from a call that returns 42 within 2.0 seconds"),
     Violator(
       "neverReleases", .c, does: "never releases a context",
       breaks:
         "K12, K13, K14, K18, K19, K20 call, K35, K36, K36 call, K40, K42 library, K45 library, "
         + "K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
+      sometimes: "K58, K36 library, K71 library, K72 library, K65 peer, K66 peer",
       says: "the release within 2.0 seconds"),
     Violator(
       "noEntry", .c, does: "exports no entry",
@@ -329,25 +370,31 @@ extension Violator {
     Violator("nullEntry", .c, does: "its entry returns NULL", breaks: "", says: "returned NULL"),
     Violator(
       "overflowsDemand", .c, does: "requests are lost once their sum would overflow", breaks: "K24",
+      sometimes: "K38",
       says: "100 elements within 2.0 seconds"),
     Violator(
       "overlapsCallbacks", .c,
       does: "delivers the first Long of a flow from another thread, and does not wait for that",
-      breaks: "K3, K3 publisher", sometimes: "K2, K14, K15, K30, K34, K35",
+      breaks: "K3, K3 publisher",
+      sometimes: "K2, K14, K15, K30, K34, K35, K53, K58, K46 call, K71 library",
       says: "no callback while another one runs"),
     Violator(
       "overrunsDemand", .c, does: "delivers one element more than each request asked for",
-      breaks: "K23, K24, K49, K24 publisher", says: "1 elements and no more"),
+      breaks: "K23, K24, K49, K24 publisher",
+      sometimes: "K10",
+      says: "1 elements and no more"),
     Violator(
       "releasesBeforeTerminal", .c, does: "releases, then completes or fails", breaks: "K35",
+      sometimes: "K58, K46 call",
       says: "one release, after everything else"),
     Violator(
       "releasesTwice", .c, does: "releases every context twice",
       breaks: "K12, K14, K20 call, K35, K36 call, K46 call, K63 peer, K64 peer, K68 peer, K70 peer",
-      sometimes: "K10, K18, K19", says: "one release"),
+      sometimes: "K10, K18, K19, K58, K71 library, K72 library, K65 peer", says: "one release"),
     Violator(
       "reordersElements", .c, does: "delivers the 102nd Long of a flow before the 101st",
       breaks: "K2, K2 sequence, K2 publisher",
+      sometimes: "K12, K24, K53, K58",
       says: "each of the 10000 elements once, in their order"),
     Violator(
       "sharesEightThreads", .c,
@@ -363,10 +410,11 @@ extension Violator {
       says: "one answer from a call that times out, cancelled after its ans"),
     Violator(
       "twoTerminals", .c, does: "completes after it has completed or failed", breaks: "K4, K5, K16",
-      sometimes: "K18, K30",
+      sometimes: "K18, K30, K40, K58",
       says: "exactly one terminal of counts:5"),
     Violator(
       "underdelivers", .c, does: "loses every hundredth request", breaks: "K25",
+      sometimes: "K24",
       says: "10000 elements within 2.0 seconds"),
     Violator(
       "unloadable", .c, does: "ends the process when it is loaded", breaks: "",
@@ -377,6 +425,7 @@ extension Violator {
     Violator(
       "usesStaleObjects", .c, does: "the handle of a released object still reaches it",
       breaks: "K57 library, K61 peer",
+      sometimes: "K67 peer",
       says: "KB_INVALID_HANDLE from"),
     Violator(
       "wrongDigest", .c, does: "the digest of its entries is that of another manifest",

@@ -34,7 +34,9 @@ extension Violator {
       breaks: "K61 peer, K68 peer", says: "a collection while Swift code runs inside a call"),
     Violator(
       "copiesPeers", .c, does: "an object that is passed twice is two objects in Kotlin",
-      breaks: "K60 peer, K61 peer, K69 peer", says: "'===' of an object and itself"),
+      breaks: "K60 peer, K61 peer, K69 peer",
+      sometimes: "K42 library",
+      says: "'===' of an object and itself"),
     Violator(
       "deniesMain", .c, does: "does not recognise that it runs on the main queue",
       breaks: "K70 peer", says: "calls within Main.immediate in place"),
@@ -50,6 +52,7 @@ extension Violator {
       says: "no peer and no hold"),
     Violator(
       "keepsPeers", .c, does: "never releases an object", breaks: "K61 peer, K68 peer, K69 peer",
+      sometimes: "K67 peer",
       says: "no peer and no hold"),
     Violator(
       "leavesPeerTasks", .c, does: "a cancelled call resumes while the host's task still runs",
@@ -89,13 +92,16 @@ extension Violator {
       breaks: "K64 peer", says: "the error 0x"),
     Violator(
       "releasesPeersEarly", .c, does: "releases an object that Kotlin still holds",
-      breaks: "K60 peer, K61 peer", says: "one peer of an object that is kept"),
+      breaks: "K60 peer, K61 peer",
+      sometimes: "K67 peer",
+      says: "one peer of an object that is kept"),
     Violator(
       "releasesPeersTwice", .c, does: "releases each object twice", breaks: "K61 peer",
       says: "each hold ended once, after its last use"),
     Violator(
       "renamesPeers", .c, does: "an object comes back with another handle",
       breaks: "K60 peer, K61 peer, K62 peer, K64 peer, K69 peer",
+      sometimes: "K65 peer, K67 peer",
       says: "from Kotlin code that returns an object"),
     Violator(
       "reordersMain", .c, does: "runs the last work posted to the main queue first",
@@ -108,9 +114,13 @@ extension Violator {
       breaks: "K59 peer", says: "KB_INVALID_ARGUMENT from attach with a second host"),
     Violator(
       "waitsForHost", .c, does: "no function of an interface works before there is a host",
-      breaks: "K59 peer", says: "an object made by Kotlin without a host"),
+      breaks: "K59 peer",
+      sometimes: "K42 library, K45 library",
+      says: "an object made by Kotlin without a host"),
     Violator(
       "wrongPeerAnswer", .c, does: "changes the last bit of an object's number",
-      breaks: "K59 peer, K62 peer, K68 peer", says: "an object that adds"),
+      breaks: "K59 peer, K62 peer, K68 peer",
+      sometimes: "K70 peer",
+      says: "an object that adds"),
   ]
 }

@@ -74,6 +74,7 @@ extension Violator {
       does: "declares a function that never suspends as suspending",
       flags: "-Wl,-soname,libviolator.so -DLIES_OF=\"plainThread\"",
       breaks: "K45 library",
+      sometimes: "K42 library",
       says: "KB_UNSUPPORTED from 'plainThread'"),
     Violator(
       "lyingResultNullability", .c,
@@ -100,6 +101,7 @@ extension Violator {
       "trueIsAllBits", .c,
       does: "the Boolean true arrives as 0xFF",
       breaks: "K46 call",
+      sometimes: "K60 peer",
       says: "Boolean true back"),
     Violator(
       "countsWith16Bits", .c,
@@ -110,6 +112,7 @@ extension Violator {
       "addsByte", .c,
       does: "strings in answers have one byte after them",
       breaks: "K46 call",
+      sometimes: "K45 library, K62 peer",
       says: "String of"),
     Violator(
       "holdsNothing", .c,

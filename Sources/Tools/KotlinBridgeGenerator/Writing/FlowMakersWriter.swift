@@ -8,7 +8,9 @@ struct FlowMakersWriter {
     let flows = boxes.compactMap(\.madeFlow)
     let ofType = Dictionary(grouping: flows) { SwiftType.resolved($0.type) }
     let makers = flows.map { flow in
-      let others = ofType[SwiftType.resolved(flow.type)]!.filter { $0.kotlinName != flow.kotlinName }
+      let others = ofType[SwiftType.resolved(flow.type)]!.filter {
+        $0.kotlinName != flow.kotlinName
+      }
       return maker(of: flow, as: others.first)
     }
     return makers.isEmpty ? [] : Lines.block("extension \(library)", Lines.separated(makers))
@@ -44,7 +46,11 @@ struct FlowMakersWriter {
 extension SwiftBox {
   /// The flow, if Swift makes some of its type.
   fileprivate var madeFlow: SwiftCoroutine? {
-    if case .coroutine(let flow) = self, flow.maker != nil, flow.element != nil { flow } else { nil }
+    if case .coroutine(let flow) = self, flow.maker != nil, flow.element != nil {
+      flow
+    } else {
+      nil
+    }
   }
 }
 

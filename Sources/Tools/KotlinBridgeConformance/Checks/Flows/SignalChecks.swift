@@ -145,7 +145,8 @@ extension Check {
         let isBlocked = Atomic(true)
         defer { isBlocked.store(false, ordering: .releasing) }
         let hasSubscribed = Atomic(false)
-        let blocking = ObservedEvent.element(min(2, count - 1))
+        let last = min(2, count - 1)
+        let blocking = ObservedEvent.element(last)
         let observation = Observation { event in
           // A bridge may deliver inside subscribe. Then nobody else can end this.
           let end = ContinuousClock.now + .seconds(1)
@@ -157,7 +158,7 @@ extension Check {
         }
         let subscription = try check.start(behavior, observation)
         hasSubscribed.store(true, ordering: .releasing)
-        try await check.wait(observation, for: "\(blocking)") { $0.elements > min(2, count - 1) }
+        try await check.wait(observation, for: "element \(last)") { $0.elements > last }
         // Half a second is a usual limit of buffers that then drop. It begins when they are full,
         // which on a busy machine takes a while.
         for _ in 0..<3 {

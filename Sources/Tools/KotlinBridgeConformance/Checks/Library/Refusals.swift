@@ -45,7 +45,9 @@ final class Refusals {
   /// Notes the malformed bytes that were accepted and did not fail.
   func judgeOutcomes() {
     for outcome in outcomes where !outcome.hasCome {
-      problems.append("\(outcome.what): not KB_MALFORMED; received \(outcome.witness.told)")
+      let told = outcome.witness.told.map(\.rawValue).joined(separator: ", ")
+      problems.append(
+        "\(outcome.what): not KB_MALFORMED; received \(told.isEmpty ? "nothing" : told)")
     }
   }
 

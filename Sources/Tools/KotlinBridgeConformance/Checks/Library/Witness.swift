@@ -7,8 +7,10 @@ import KotlinBridgeTools
 /// It may have decoded a part of them, and Kotlin code may have refused the object made of that
 /// part. Then this exception must come, and nothing else.
 final class Witness: Sendable {
-  enum Told: Sendable {
-    case threw, released, other
+  enum Told: String {
+    case threw = "the exception"
+    case released = "the release"
+    case other = "another callback"
   }
 
   private let history = Guarded<[Told]>([])
