@@ -52,7 +52,7 @@ extension AnyContainer {
   public final class Object: KotlinObject, Container, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 368 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 375 }
   }
 }
 
@@ -63,17 +63,17 @@ extension AnyContainer {
     70, "pantry.Container", as: (any Container).self,
     cast: { $0 as? any Container },
     entries: [
-      HostedEntry(1111, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(1135, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.empty()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Container).self, function: 1111, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Container).self, function: 1135, none: 0) {
           try $0.empty()
         }
       },
-      HostedEntry(1112) { frame in
+      HostedEntry(1136) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.label
@@ -85,7 +85,7 @@ extension AnyContainer {
 extension Container where Self: KotlinObject {
   public func empty() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(1111, Twins.f1111, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1135, Twins.f1135, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -95,13 +95,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1112) { $0.write(self) }
+      return try KitchenLibrary.module.call(1136) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1111: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1111)
+  static let f1135: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1135)
 }

@@ -75,7 +75,7 @@ extension AnyFlowCollectorInt {
     68, "kotlinx.coroutines.flow.FlowCollector<Int>", as: (any FlowCollectorInt).self,
     cast: { $0 as? any FlowCollectorInt },
     entries: [
-      HostedEntry(1076) { frame in
+      HostedEntry(1100) { frame in
         KotlinHost.answerSuspending(frame, as: (any FlowCollectorInt).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
@@ -169,7 +169,7 @@ extension AnyFlowCollectorString {
       "kotlinx.coroutines.flow.FlowCollector<String>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 355 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 358 }
   }
 }
 
@@ -179,7 +179,7 @@ extension AnyFlowCollectorString {
     69, "kotlinx.coroutines.flow.FlowCollector<String>", as: (any FlowCollectorString).self,
     cast: { $0 as? any FlowCollectorString },
     entries: [
-      HostedEntry(1077) { frame in
+      HostedEntry(1101) { frame in
         KotlinHost.answerSuspending(frame, as: (any FlowCollectorString).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -211,7 +211,7 @@ extension AnyFlowCollectorString {
 extension FlowCollectorInt where Self: KotlinObject {
   nonisolated(nonsending) public func emit(value: Int32) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(1076, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(1100, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -221,7 +221,7 @@ extension FlowCollectorInt where Self: KotlinObject {
 extension FlowCollectorString where Self: KotlinObject {
   nonisolated(nonsending) public func emit(value: String) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(1077, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(1101, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }

@@ -8,7 +8,7 @@ public final class Almanac: KotlinObject, @unchecked Sendable {
 
   public convenience init(weather: any Weather) throws {
     defer { extendLifetime(weather) }
-    let handle: UInt64 = try KitchenLibrary.module.call(557) { $0.write(AnyWeather(weather)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(564) { $0.write(AnyWeather(weather)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -18,7 +18,7 @@ public final class CountingCollector: KotlinObject, FlowCollectorString, @unchec
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.CountingCollector" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(570, Twins.f570, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(577, Twins.f577, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -102,20 +102,20 @@ extension AnyOutlet {
     48, "kitchen.Outlet", as: (any Outlet).self,
     cast: { $0 as? any Outlet },
     entries: [
-      HostedEntry(544) { frame in
+      HostedEntry(551) { frame in
         KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
           let argument0: Bool = try reader.read()
           try reader.finish()
           return (try object.extra(isOpen: argument0)).map(KitchenLibrary.FlowOfInt.init)
         }
       },
-      HostedEntry(542) { frame in
+      HostedEntry(549) { frame in
         KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.numbers)
         }
       },
-      HostedEntry(543) { frame in
+      HostedEntry(550) { frame in
         KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
           let argument0: KitchenLibrary.FlowOfInt = try reader.read()
           try reader.finish()
@@ -130,7 +130,7 @@ public final class Source: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Source" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(533, Twins.f533, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(540, Twins.f540, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -235,52 +235,52 @@ extension AnyWeather {
     59, "kitchen.Weather", as: (any Weather).self,
     cast: { $0 as? any Weather },
     entries: [
-      HostedEntry(548) { frame in
+      HostedEntry(555) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return KitchenLibrary.FlowOfString(try object.forecast(days: argument0))
         }
       },
-      HostedEntry(549) { frame in
+      HostedEntry(556) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return { () async throws -> KitchenLibrary.FlowOfInt in KitchenLibrary.FlowOfInt(try await object.history()) }
         }
       },
-      HostedEntry(550) { frame in
+      HostedEntry(557) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           let argument0: KitchenLibrary.FlowOfInt = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.follow(readings: argument0.base) }
         }
       },
-      HostedEntry(551) { frame in
+      HostedEntry(558) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.doubledUpdates())
         }
       },
-      HostedEntry(555) { frame in
+      HostedEntry(562) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> KitchenLibrary.FlowOfInt in KitchenLibrary.FlowOfInt(try await object.records(years: argument0)) }
         }
       },
-      HostedEntry(546) { frame in
+      HostedEntry(553) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.updates)
         }
       },
-      HostedEntry(547) { frame in
+      HostedEntry(554) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.StateFlowOfInt(try object.latest)
         }
       },
-      HostedEntry(553) { frame in
+      HostedEntry(560) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfString(try object.warnings)
@@ -300,21 +300,21 @@ extension AnyWeather {
 
     public func doubledUpdates() throws -> KotlinFlow<Int32> {
       defer { extendLifetime(kotlinImplementer) }
-      let handle: UInt64 = try KitchenLibrary.module.call(552) { $0.write(kotlinImplementer) }
+      let handle: UInt64 = try KitchenLibrary.module.call(559) { $0.write(kotlinImplementer) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 83, made: handle)
     }
 
     public var warnings: KotlinFlow<String> {
       get throws {
         defer { extendLifetime(kotlinImplementer) }
-        let handle: UInt64 = try KitchenLibrary.module.call(554) { $0.write(kotlinImplementer) }
+        let handle: UInt64 = try KitchenLibrary.module.call(561) { $0.write(kotlinImplementer) }
         return KotlinFlow<String>(of: KitchenLibrary.module, flow: 84, made: handle)
       }
     }
 
     nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
       defer { extendLifetime(kotlinImplementer) }
-      let handle: UInt64 = try await KitchenLibrary.module.callSuspending(556) {
+      let handle: UInt64 = try await KitchenLibrary.module.callSuspending(563) {
         $0.write(kotlinImplementer)
         $0.write(years)
       }
@@ -488,15 +488,58 @@ nonisolated(nonsending) public func announce(
   }
 }
 
+public func lastLetter(letters: KotlinMutableSharedFlow<UTF16.CodeUnit>) throws -> UTF16.CodeUnit {
+  defer { extendLifetime(letters) }
+  return try KitchenLibrary.module.call(529) {
+    $0.write(KitchenLibrary.MutableSharedFlowOfChar(letters))
+  }
+}
+
+public func lastShort(shorts: KotlinMutableSharedFlow<UInt16>) throws -> UInt16 {
+  defer { extendLifetime(shorts) }
+  return try KitchenLibrary.module.call(530) {
+    $0.write(KitchenLibrary.MutableSharedFlowOfUShort(shorts))
+  }
+}
+
+public func isLetter(state: KotlinMutableStateFlow<UTF16.CodeUnit>) throws -> Bool {
+  defer { extendLifetime(state) }
+  return try KitchenLibrary.module.call(531) {
+    $0.write(KitchenLibrary.MutableStateFlowOfChar(state))
+  }
+}
+
+public func half(state: KotlinMutableStateFlow<UInt16>) throws -> UInt16 {
+  defer { extendLifetime(state) }
+  return try KitchenLibrary.module.call(532) {
+    $0.write(KitchenLibrary.MutableStateFlowOfUShort(state))
+  }
+}
+
+public func letterQueue() throws -> KotlinChannel<UTF16.CodeUnit> {
+  let result: KitchenLibrary.ChannelOfChar = try KitchenLibrary.module.call(533)
+  return result.base
+}
+
+public func shortQueue() throws -> KotlinChannel<UInt16> {
+  let result: KitchenLibrary.ChannelOfUShort = try KitchenLibrary.module.call(534)
+  return result.base
+}
+
+public func closeShorts(queue: KotlinSendChannel<UInt16>) throws -> Bool {
+  defer { extendLifetime(queue) }
+  return try KitchenLibrary.module.call(535) { $0.write(KitchenLibrary.SendChannelOfUShort(queue)) }
+}
+
 nonisolated(nonsending) public func totalOf(numbers: KotlinFlow<[Int32]>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(529) {
+  return try await KitchenLibrary.module.callSuspending(536) {
     $0.write(KitchenLibrary.FlowOfListOfInt(numbers))
   }
 }
 
 public func arrays() throws -> KotlinFlow<[Int32]> {
-  let handle: UInt64 = try KotlinModule.call(530, Twins.f530, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(537, Twins.f537, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<[Int32]>(of: KitchenLibrary.module, flow: 74, made: handle)
 }
 
@@ -505,7 +548,7 @@ public func through(
   change: @escaping @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32>
 ) throws -> KotlinFlow<Int32> {
   defer { extendLifetime(numbers) }
-  let handle: UInt64 = try KitchenLibrary.module.call(531) {
+  let handle: UInt64 = try KitchenLibrary.module.call(538) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt(change))
   }
@@ -513,7 +556,7 @@ public func through(
 }
 
 public func incrementing() throws -> @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
-  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(532)
+  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(539)
   return result.base
 }
 
@@ -521,14 +564,14 @@ nonisolated(nonsending) public func refill(
   outlet: any Outlet, count: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(outlet) }
-  return try await KitchenLibrary.module.callSuspending(545) {
+  return try await KitchenLibrary.module.callSuspending(552) {
     $0.write(AnyOutlet(outlet))
     $0.write(count)
   }
 }
 
 public func ownWeather() throws -> any Weather {
-  let result: AnyWeather = try KitchenLibrary.module.call(567)
+  let result: AnyWeather = try KitchenLibrary.module.call(574)
   return result.base
 }
 
@@ -536,7 +579,7 @@ nonisolated(nonsending) public func feed(
   collector: any FlowCollectorInt, count: Int32
 ) async throws {
   defer { extendLifetime(collector) }
-  _ = try await KitchenLibrary.module.callSuspending(568, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(575, returning: KotlinUnit.self) {
     $0.write(AnyFlowCollectorInt(collector))
     $0.write(count)
   }
@@ -549,7 +592,7 @@ nonisolated(nonsending) public func pour(
     extendLifetime(numbers)
     extendLifetime(into)
   }
-  _ = try await KitchenLibrary.module.callSuspending(569, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(576, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(AnyFlowCollectorInt(into))
   }
@@ -635,7 +678,7 @@ extension Dial {
 extension Source {
   public var numbers: KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(534, Twins.f534, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(541, Twins.f541, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -648,7 +691,7 @@ extension Source {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(535, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(542, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(value))
     }
@@ -656,7 +699,7 @@ extension Source {
 
   public var spare: KotlinFlow<Int32>? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FlowOfInt? = KitchenLibrary.module.callOrStop(536) { $0.write(self) }
+    let result: KitchenLibrary.FlowOfInt? = KitchenLibrary.module.callOrStop(543) { $0.write(self) }
     return result?.base
   }
 
@@ -665,7 +708,7 @@ extension Source {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(537, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(544, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(KitchenLibrary.FlowOfInt.init))
     }
@@ -673,7 +716,7 @@ extension Source {
 
   public var level: KotlinStateFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(538, Twins.f538, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(545, Twins.f545, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -686,7 +729,7 @@ extension Source {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(539, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(546, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.StateFlowOfInt(value))
     }
@@ -694,7 +737,7 @@ extension Source {
 
   public func spareOf(count: Int32) throws -> KotlinFlow<Int32>? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(540) {
+    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(547) {
       $0.write(self)
       $0.write(count)
     }
@@ -703,7 +746,7 @@ extension Source {
 
   nonisolated(nonsending) public func sum() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(541) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(548) { $0.write(self) }
   }
 }
 
@@ -711,7 +754,7 @@ extension Outlet where Self: KotlinObject {
   public var numbers: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(542, Twins.f542, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(549, Twins.f549, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -725,7 +768,7 @@ extension Outlet where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(543, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(550, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(value))
     }
@@ -733,7 +776,7 @@ extension Outlet where Self: KotlinObject {
 
   public func extra(isOpen: Bool) throws -> KotlinFlow<Int32>? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(544) {
+    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(551) {
       $0.write(self)
       $0.write(isOpen)
     }
@@ -745,7 +788,7 @@ extension Weather where Self: KotlinObject {
   public var updates: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(546, Twins.f546, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(553, Twins.f553, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -757,7 +800,7 @@ extension Weather where Self: KotlinObject {
   public var latest: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(547, Twins.f547, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(554, Twins.f554, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -768,7 +811,7 @@ extension Weather where Self: KotlinObject {
 
   public func forecast(days: Int32) throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(548, Twins.f548, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(555, Twins.f555, of: KitchenLibrary.module) {
       $0(kotlinHandle, days, $1)
     } write: {
       $0.write(self)
@@ -779,7 +822,7 @@ extension Weather where Self: KotlinObject {
 
   nonisolated(nonsending) public func history() async throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(549) { $0.write(self) }
+    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(556) { $0.write(self) }
     return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 82, made: handle)
   }
 
@@ -788,7 +831,7 @@ extension Weather where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(readings)
     }
-    return try await KitchenLibrary.module.callSuspending(550) {
+    return try await KitchenLibrary.module.callSuspending(557) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(readings))
     }
@@ -796,7 +839,7 @@ extension Weather where Self: KotlinObject {
 
   public func doubledUpdates() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(551, Twins.f551, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -807,7 +850,7 @@ extension Weather where Self: KotlinObject {
   public var warnings: KotlinFlow<String> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(553, Twins.f553, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(560, Twins.f560, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -818,7 +861,7 @@ extension Weather where Self: KotlinObject {
 
   nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(555) {
+    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(562) {
       $0.write(self)
       $0.write(years)
     }
@@ -829,12 +872,12 @@ extension Weather where Self: KotlinObject {
 extension Almanac {
   nonisolated(nonsending) public func updates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(558) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(565) { $0.write(self) }
   }
 
   public func latest() throws -> KotlinStateFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(559, Twins.f559, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(566, Twins.f566, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -844,7 +887,7 @@ extension Almanac {
 
   nonisolated(nonsending) public func forecast(days: Int32) async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(560) {
+    return try await KitchenLibrary.module.callSuspending(567) {
       $0.write(self)
       $0.write(days)
     }
@@ -852,27 +895,27 @@ extension Almanac {
 
   nonisolated(nonsending) public func history() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(561) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(568) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func followed() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(562) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(569) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func doubledUpdates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(563) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(570) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func warnings() async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(564) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(571) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func records(years: Int32) async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(565) {
+    return try await KitchenLibrary.module.callSuspending(572) {
       $0.write(self)
       $0.write(years)
     }
@@ -880,7 +923,7 @@ extension Almanac {
 
   public func live() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(566, Twins.f566, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(573, Twins.f573, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -892,7 +935,7 @@ extension Almanac {
 extension CountingCollector {
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(571, Twins.f571, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(578, Twins.f578, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -902,40 +945,40 @@ extension CountingCollector {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f570: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(570)
+  static let f577: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(577)
   static let f519: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(519)
-  static let f533: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(533)
+  static let f540: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(540)
   static let f517: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(517)
   static let f520: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(520)
   static let f521: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(521)
-  static let f530: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(530)
-  static let f534: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(534)
-  static let f538: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(538)
-  static let f542: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(542)
-  static let f546: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(546)
-  static let f547: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(547)
-  static let f548: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(548)
-  static let f551: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(551)
+  static let f537: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(537)
+  static let f541: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(541)
+  static let f545: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(545)
+  static let f549: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(549)
   static let f553: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(553)
-  static let f559: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(559)
+  static let f554: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(554)
+  static let f555: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(555)
+  static let f558: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(558)
+  static let f560: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(560)
   static let f566: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(566)
-  static let f571: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(571)
+  static let f573: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(573)
+  static let f578: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(578)
 }

@@ -113,12 +113,12 @@ public struct Span: KotlinValue, Hashable, Codable, Comparable {
 extension Span {
   public var length: Int32 {
     get throws {
-      try KitchenLibrary.module.call(698) { $0.write(self) }
+      try KitchenLibrary.module.call(705) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws -> Bool {
-    try KitchenLibrary.module.call(699) {
+    try KitchenLibrary.module.call(706) {
       $0.write(self)
       $0.write(value)
     }
@@ -126,54 +126,54 @@ extension Span {
 
   /// The shorter one is less.
   public func compareTo(other: Span) throws -> Int32 {
-    try KitchenLibrary.module.call(700) {
-      $0.write(self)
-      $0.write(other)
-    }
-  }
-
-  public static func + (left: Span, right: Span) throws -> Span {
-    try KitchenLibrary.module.call(701) {
-      $0.write(left)
-      $0.write(right)
-    }
-  }
-
-  public static var empty: Span {
-    KitchenLibrary.module.callOrStop(702)
-  }
-
-  public static func of(length: Int32) throws -> Span {
-    try KitchenLibrary.module.call(703) { $0.write(length) }
-  }
-}
-
-extension Direction {
-  public func right() throws -> Direction {
-    try KitchenLibrary.module.call(704) { $0.write(self) }
-  }
-
-  public static var start: Direction {
-    KitchenLibrary.module.callOrStop(705)
-  }
-}
-
-extension Figure {
-  public var area: Double {
-    get throws {
-      try KitchenLibrary.module.call(706) { $0.write(self) }
-    }
-  }
-
-  public func compareTo(other: Figure) throws -> Int32 {
     try KitchenLibrary.module.call(707) {
       $0.write(self)
       $0.write(other)
     }
   }
 
-  public func isLarger(than: Figure) throws -> Bool {
+  public static func + (left: Span, right: Span) throws -> Span {
     try KitchenLibrary.module.call(708) {
+      $0.write(left)
+      $0.write(right)
+    }
+  }
+
+  public static var empty: Span {
+    KitchenLibrary.module.callOrStop(709)
+  }
+
+  public static func of(length: Int32) throws -> Span {
+    try KitchenLibrary.module.call(710) { $0.write(length) }
+  }
+}
+
+extension Direction {
+  public func right() throws -> Direction {
+    try KitchenLibrary.module.call(711) { $0.write(self) }
+  }
+
+  public static var start: Direction {
+    KitchenLibrary.module.callOrStop(712)
+  }
+}
+
+extension Figure {
+  public var area: Double {
+    get throws {
+      try KitchenLibrary.module.call(713) { $0.write(self) }
+    }
+  }
+
+  public func compareTo(other: Figure) throws -> Int32 {
+    try KitchenLibrary.module.call(714) {
+      $0.write(self)
+      $0.write(other)
+    }
+  }
+
+  public func isLarger(than: Figure) throws -> Bool {
+    try KitchenLibrary.module.call(715) {
       $0.write(self)
       $0.write(than)
     }

@@ -5,7 +5,7 @@
 /// Kotlin's `kitchen.Tray`.
 public enum Tray {
   public static func numbers(upTo: Int32) throws -> TrayInt {
-    let handle: UInt64 = try KotlinModule.call(984, Twins.f984, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(991, Twins.f991, of: KitchenLibrary.module) {
       $0(upTo, $1)
     } write: {
       $0.write(upTo)
@@ -76,19 +76,19 @@ extension AnyHoldingInt {
     37, "kitchen.Holding<Int>", as: (any HoldingInt).self,
     cast: { $0 as? any HoldingInt },
     entries: [
-      HostedEntry(953) { frame in
+      HostedEntry(960) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(950, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(957, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingInt).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 950, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingInt).self, function: 957, none: 0) {
           try $0.count
         }
       },
@@ -157,19 +157,19 @@ extension AnyHoldingString {
     38, "kitchen.Holding<String>", as: (any HoldingString).self,
     cast: { $0 as? any HoldingString },
     entries: [
-      HostedEntry(951) { frame in
+      HostedEntry(958) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(948, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(955, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingString).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 948, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingString).self, function: 955, none: 0) {
           try $0.count
         }
       },
@@ -240,19 +240,19 @@ extension AnyHoldingCrew {
     39, "kitchen.Holding<kitchen.Crew>", as: (any HoldingCrew).self,
     cast: { $0 as? any HoldingCrew },
     entries: [
-      HostedEntry(952) { frame in
+      HostedEntry(959) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.first()
         }
       },
-      HostedEntry(949, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(956, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HoldingCrew).self) { (object, reader) in
           try reader.finish()
           return try object.count
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 949, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HoldingCrew).self, function: 956, none: 0) {
           try $0.count
         }
       },
@@ -265,11 +265,11 @@ public final class Letters: KotlinObject, CustomStringConvertible, @unchecked Se
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(947) { $0.write(self) }
+    return try KitchenLibrary.module.call(954) { $0.write(self) }
   }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(987, Twins.f987, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(994, Twins.f994, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -287,7 +287,7 @@ public final class NameTray: TrayString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(985, Twins.f985, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(992, Twins.f992, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -340,7 +340,7 @@ public final class TrayInt: KotlinObject, HoldingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tray<Int>" }
 
   public convenience init(things: [Int32]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(956) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(963) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -352,7 +352,7 @@ public class TrayString: KotlinObject, HoldingString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 306 }
 
   public convenience init(things: [String]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(954) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(961) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -363,32 +363,32 @@ public final class TrayCrew: KotlinObject, HoldingCrew, @unchecked Sendable {
 
   public convenience init(things: [Crew]? = nil) throws {
     defer { extendLifetime(things) }
-    let handle: UInt64 = try KitchenLibrary.module.call(955) { $0.write(things) }
+    let handle: UInt64 = try KitchenLibrary.module.call(962) { $0.write(things) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func crewTray(crews: Crew...) throws -> TrayCrew {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(990) { $0.write(crews) }
+  return try KitchenLibrary.module.call(997) { $0.write(crews) }
 }
 
 public func holdings() throws -> [AnyHoldingString] {
-  try KitchenLibrary.module.call(991)
+  try KitchenLibrary.module.call(998)
 }
 
 public func countOf(holding: any HoldingString) throws -> Int32 {
   defer { extendLifetime(holding) }
-  return try KitchenLibrary.module.call(992) { $0.write(AnyHoldingString(holding)) }
+  return try KitchenLibrary.module.call(999) { $0.write(AnyHoldingString(holding)) }
 }
 
 public func rankedNames() throws -> Ranked<String> {
-  try KitchenLibrary.module.call(995)
+  try KitchenLibrary.module.call(1002)
 }
 
 /// The one with the largest value.
 public func largest(things: [String], values: [Double]) throws -> String? {
-  try KitchenLibrary.module.call(996) {
+  try KitchenLibrary.module.call(1003) {
     $0.write(things)
     $0.write(values)
   }
@@ -397,7 +397,7 @@ public func largest(things: [String], values: [Double]) throws -> String? {
 /// The one with the largest value.
 public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
   defer { extendLifetime(things) }
-  return try KitchenLibrary.module.call(997) {
+  return try KitchenLibrary.module.call(1004) {
     $0.write(things)
     $0.write(values)
   }
@@ -405,24 +405,24 @@ public func largest(things: [Crew], values: [Int32]) throws -> Crew? {
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Int32? {
-  try KitchenLibrary.module.call(998) { $0.write(text) }
+  try KitchenLibrary.module.call(1005) { $0.write(text) }
 }
 
 /// Makes something of a text: which type, only the caller says.
 public func parsed(text: String) throws -> Double? {
-  try KitchenLibrary.module.call(999) { $0.write(text) }
+  try KitchenLibrary.module.call(1006) { $0.write(text) }
 }
 
 public func reversed(things: Int8...) throws -> [Int8] {
-  try KitchenLibrary.module.call(1000) { $0.write(things) }
+  try KitchenLibrary.module.call(1007) { $0.write(things) }
 }
 
 nonisolated(nonsending) public func later(value: [Alarm?]) async throws -> [Alarm?] {
-  try await KitchenLibrary.module.callSuspending(1001) { $0.write(value) }
+  try await KitchenLibrary.module.callSuspending(1008) { $0.write(value) }
 }
 
 public func repeated(value: Int32, times: Int32? = nil) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KitchenLibrary.module.call(1002) {
+  let handle: UInt64 = try KitchenLibrary.module.call(1009) {
     $0.write(value)
     $0.write(times)
   }
@@ -430,13 +430,13 @@ public func repeated(value: Int32, times: Int32? = nil) throws -> KotlinFlow<Int
 }
 
 public func middle(_ receiver: [String]) throws -> String {
-  try KitchenLibrary.module.call(1003) { $0.write(receiver) }
+  try KitchenLibrary.module.call(1010) { $0.write(receiver) }
 }
 
 extension Letters {
   public func indexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(941, Twins.f941, of: KitchenLibrary.module) {
+    return try KotlinModule.call(948, Twins.f948, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -446,7 +446,7 @@ extension Letters {
 
   public func lastIndexOf(element: UTF16.CodeUnit) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(942, Twins.f942, of: KitchenLibrary.module) {
+    return try KotlinModule.call(949, Twins.f949, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -456,7 +456,7 @@ extension Letters {
 
   public func subList(fromIndex: Int32, toIndex: Int32) throws -> [UTF16.CodeUnit] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(943) {
+    return try KitchenLibrary.module.call(950) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -465,7 +465,7 @@ extension Letters {
 
   public func contains(element: UTF16.CodeUnit) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(944, Twins.f944, of: KitchenLibrary.module) {
+    return try KotlinModule.call(951, Twins.f951, of: KitchenLibrary.module) {
       $0(kotlinHandle, element, $1)
     } write: {
       $0.write(self)
@@ -475,7 +475,7 @@ extension Letters {
 
   public func containsAll(elements: [UTF16.CodeUnit]) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(945) {
+    return try KitchenLibrary.module.call(952) {
       $0.write(self)
       $0.write(elements)
     }
@@ -483,7 +483,7 @@ extension Letters {
 
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(946, Twins.f946, of: KitchenLibrary.module) {
+    return try KotlinModule.call(953, Twins.f953, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -493,7 +493,7 @@ extension Letters {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(988, Twins.f988, of: KitchenLibrary.module) {
+      return try KotlinModule.call(995, Twins.f995, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -503,7 +503,7 @@ extension Letters {
 
   public func get(index: Int32) throws -> UTF16.CodeUnit {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(989, Twins.f989, of: KitchenLibrary.module) {
+    return try KotlinModule.call(996, Twins.f996, of: KitchenLibrary.module) {
       $0(kotlinHandle, index, $1)
     } write: {
       $0.write(self)
@@ -516,7 +516,7 @@ extension HoldingString where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(948, Twins.f948, of: KitchenLibrary.module) {
+      return try KotlinModule.call(955, Twins.f955, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -526,7 +526,7 @@ extension HoldingString where Self: KotlinObject {
 
   public func first() throws -> String? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(951) { $0.write(self) }
+    return try KitchenLibrary.module.call(958) { $0.write(self) }
   }
 }
 
@@ -534,7 +534,7 @@ extension HoldingCrew where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(949, Twins.f949, of: KitchenLibrary.module) {
+      return try KotlinModule.call(956, Twins.f956, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -544,7 +544,7 @@ extension HoldingCrew where Self: KotlinObject {
 
   public func first() throws -> Crew? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(952) { $0.write(self) }
+    return try KitchenLibrary.module.call(959) { $0.write(self) }
   }
 }
 
@@ -552,7 +552,7 @@ extension HoldingInt where Self: KotlinObject {
   public var count: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(950, Twins.f950, of: KitchenLibrary.module) {
+      return try KotlinModule.call(957, Twins.f957, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -562,7 +562,7 @@ extension HoldingInt where Self: KotlinObject {
 
   public func first() throws -> Int32? {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(953) { $0.write(self) }
+    return try KitchenLibrary.module.call(960) { $0.write(self) }
   }
 }
 
@@ -571,7 +571,7 @@ extension TrayString {
   public var things: KotlinStateFlow<[String]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(957, Twins.f957, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(964, Twins.f964, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -583,11 +583,11 @@ extension TrayString {
   public var label: String? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(960) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(967) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(961, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(968, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -597,7 +597,7 @@ extension TrayString {
   /// Puts `thing` at the end.
   public func put(thing: String) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(966) {
+    return try KitchenLibrary.module.call(973) {
       $0.write(self)
       $0.write(thing)
     }
@@ -605,7 +605,7 @@ extension TrayString {
 
   public func putAll(more: String...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(969) {
+    return try KitchenLibrary.module.call(976) {
       $0.write(self)
       $0.write(more)
     }
@@ -615,7 +615,7 @@ extension TrayString {
   public subscript(index: Int32) -> String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(972) {
+      return try KitchenLibrary.module.call(979) {
         $0.write(self)
         $0.write(index)
       }
@@ -624,12 +624,12 @@ extension TrayString {
 
   nonisolated(nonsending) public func last() async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(975) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(982) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(978, Twins.f978, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(985, Twins.f985, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -642,7 +642,7 @@ extension TrayString {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(981) {
+    return try KitchenLibrary.module.call(988) {
       $0.write(self)
       $0.write(other)
     }
@@ -654,7 +654,7 @@ extension TrayCrew {
   public var things: KotlinStateFlow<[Crew]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(958, Twins.f958, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(965, Twins.f965, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -666,14 +666,14 @@ extension TrayCrew {
   public var label: Crew? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(962) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(969) { $0.write(self) }
     }
     set(value) {
       defer {
         extendLifetime(self)
         extendLifetime(value)
       }
-      _ = KitchenLibrary.module.callOrStop(963, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(970, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -686,7 +686,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(thing)
     }
-    return try KotlinModule.call(967, Twins.f967, of: KitchenLibrary.module) {
+    return try KotlinModule.call(974, Twins.f974, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -699,7 +699,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(more)
     }
-    return try KitchenLibrary.module.call(970) {
+    return try KitchenLibrary.module.call(977) {
       $0.write(self)
       $0.write(more)
     }
@@ -709,7 +709,7 @@ extension TrayCrew {
   public subscript(index: Int32) -> Crew {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(973, Twins.f973, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(980, Twins.f980, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -721,12 +721,12 @@ extension TrayCrew {
 
   nonisolated(nonsending) public func last() async throws -> Crew {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(976) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(983) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Crew> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(979, Twins.f979, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(986, Twins.f986, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -739,7 +739,7 @@ extension TrayCrew {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(982) {
+    return try KitchenLibrary.module.call(989) {
       $0.write(self)
       $0.write(other)
     }
@@ -751,7 +751,7 @@ extension TrayInt {
   public var things: KotlinStateFlow<[Int32]> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(959, Twins.f959, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(966, Twins.f966, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -763,11 +763,11 @@ extension TrayInt {
   public var label: Int32? {
     get {
       defer { extendLifetime(self) }
-      return KitchenLibrary.module.callOrStop(964) { $0.write(self) }
+      return KitchenLibrary.module.callOrStop(971) { $0.write(self) }
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(965, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(972, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value)
       }
@@ -777,7 +777,7 @@ extension TrayInt {
   /// Puts `thing` at the end.
   public func put(thing: Int32) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(968, Twins.f968, of: KitchenLibrary.module) {
+    return try KotlinModule.call(975, Twins.f975, of: KitchenLibrary.module) {
       $0(kotlinHandle, thing, $1)
     } write: {
       $0.write(self)
@@ -787,7 +787,7 @@ extension TrayInt {
 
   public func putAll(more: Int32...) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(971) {
+    return try KitchenLibrary.module.call(978) {
       $0.write(self)
       $0.write(more)
     }
@@ -797,7 +797,7 @@ extension TrayInt {
   public subscript(index: Int32) -> Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(974, Twins.f974, of: KitchenLibrary.module) {
+      return try KotlinModule.call(981, Twins.f981, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -808,12 +808,12 @@ extension TrayInt {
 
   nonisolated(nonsending) public func last() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(977) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(984) { $0.write(self) }
   }
 
   public func each() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(980, Twins.f980, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(987, Twins.f987, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -826,7 +826,7 @@ extension TrayInt {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(983) {
+    return try KitchenLibrary.module.call(990) {
       $0.write(self)
       $0.write(other)
     }
@@ -837,18 +837,18 @@ extension NameTray {
   public var longest: String? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(986) { $0.write(self) }
+      return try KitchenLibrary.module.call(993) { $0.write(self) }
     }
   }
 }
 
 extension Ranked<String> {
   public func ranks() throws -> [Pair<Int32, String>] {
-    try KitchenLibrary.module.call(993) { $0.write(self) }
+    try KitchenLibrary.module.call(1000) { $0.write(self) }
   }
 
   public func isBest(thing: String) throws -> Bool {
-    try KitchenLibrary.module.call(994) {
+    try KitchenLibrary.module.call(1001) {
       $0.write(self)
       $0.write(thing)
     }
@@ -857,48 +857,48 @@ extension Ranked<String> {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f987: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(987)
-  static let f985: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(985)
-  static let f941: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(941)
-  static let f942: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(942)
-  static let f944: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(944)
-  static let f946: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(946)
-  static let f948: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f994: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(994)
+  static let f992: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(992)
+  static let f948: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(948)
-  static let f949: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f949: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(949)
-  static let f950: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(950)
-  static let f957: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f951: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(951)
+  static let f953: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(953)
+  static let f955: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(955)
+  static let f956: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(956)
+  static let f957: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(957)
-  static let f958: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(958)
-  static let f959: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(959)
-  static let f967: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(967)
-  static let f968: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(968)
-  static let f973: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(973)
-  static let f974: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+  static let f964: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(964)
+  static let f965: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(965)
+  static let f966: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(966)
+  static let f974: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(974)
-  static let f978: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(978)
-  static let f979: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(979)
-  static let f980: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f975: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(975)
+  static let f980: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(980)
-  static let f984: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(984)
-  static let f988: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(988)
-  static let f989: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(989)
+  static let f981: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(981)
+  static let f985: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(985)
+  static let f986: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(986)
+  static let f987: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(987)
+  static let f991: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(991)
+  static let f995: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(995)
+  static let f996: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(996)
 }
