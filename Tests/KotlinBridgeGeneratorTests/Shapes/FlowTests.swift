@@ -135,15 +135,16 @@ struct FlowTests {
   }
 
   /// Kotlin's `Char` and `UShort` are both a `UInt16`.
-  @Test func flowsWithTheSameTypeInSwiftAreMadeByOneFunction() {
+  @Test func flowsWithTheSameTypeInSwiftAreMadeByTheirKotlinNames() {
     let boxes = [("UShort", "UInt16"), ("Char", "UTF16.CodeUnit")].map { kotlin, swift in
       SwiftBox.coroutine(
         SwiftCoroutine(
           kotlinName: "kotlinx.coroutines.flow.MutableSharedFlow<\(kotlin)>",
-          path: SwiftPath(components: ["FlowOf\(kotlin)"]),
+          path: SwiftPath(components: ["MutableSharedFlowOf\(kotlin)"]),
           type: "KotlinMutableSharedFlow<\(swift)>", element: swift, hosting: nil, calls: []))
     }
     let lines = FlowMakersWriter(boxes: boxes, library: "SpaceLibrary").lines
-    #expect(lines.count { $0.contains("func mutableSharedFlow") } == 1)
+    let makers = lines.compactMap { $0.firstMatch(of: /func (\w+)/)?.1 }
+    #expect(makers == ["mutableSharedFlowOfUShort", "mutableSharedFlowOfChar"])
   }
 }
