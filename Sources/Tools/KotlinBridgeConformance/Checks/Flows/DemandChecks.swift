@@ -17,15 +17,22 @@ extension Check {
         try await check.wait(observation, for: "\(demand) elements") {
           $0.elements >= demand
         }
-        try await check.calmDown(observation)
+        // One that never stops is judged by what came, too.
+        var unrest: CheckFailure?
+        do {
+          try await check.calmDown(observation)
+        } catch let failure as CheckFailure {
+          unrest = failure
+        }
         let made = try (check.subject.counter(counter) ?? 0) - start
         let received = observation.tally.elements
-        try expect(
-          received == demand, "\(demand) elements and no more", "\(received) elements")
         // The flow may have made one more, which waits in `emit`.
         try expect(
           made <= demand + window + 1,
           "at most \(demand + window + 1) elements produced for a demand of \(demand)", "\(made)")
+        try expect(
+          received == demand, "\(demand) elements and no more", "\(received) elements")
+        if let unrest { throw unrest }
         try subscription.cancel()
         try await check.waitForNoJobs()
       }

@@ -72,7 +72,8 @@ class FlowsTest {
         val windows = manifest.getValue("flows").jsonArray.map { it.jsonObject }
             .associate { it.getValue("name").jsonPrimitive.content to it["window"]?.jsonPrimitive?.int }
         assertEquals(
-            setOf("numbers", "boarding", "events", "produced", "openEvents", "asked", "Channel<String>.flow"),
+            setOf("numbers", "boarding", "events", "produced", "openEvents", "asked") +
+                setOf("String", "Char", "UShort").map { "Channel<$it>.flow" },
             windows.filterValues { it == 0 }.keys,
         )
         assertEquals(setOf(null, 0), windows.values.toSet())
