@@ -135,7 +135,7 @@ extension Violator {
     Violator(
       "answersTwice", .c, does: "answers every call twice",
       breaks: "K20 call, K36 call, K63 peer, K64 peer, K68 peer, K70 peer",
-      sometimes: "K46 call, K42 library, K72 library, K62 peer, K65 peer",
+      sometimes: "K46 call, K42 library, K71 library, K72 library, K62 peer, K65 peer",
       says: "one answer from a call that returns 42, cancelled after its an"),
     Violator(
       "answersInFrameLate", .c,
@@ -412,7 +412,7 @@ extension Violator {
       says: "one answer from a call that times out, cancelled after its ans"),
     Violator(
       "twoTerminals", .c, does: "completes after it has completed or failed", breaks: "K4, K5, K16",
-      sometimes: "K18, K30, K40, K58",
+      sometimes: "K18, K30, K40, K53, K58",
       says: "exactly one terminal of counts:5"),
     Violator(
       "underdelivers", .c, does: "loses every hundredth request", breaks: "K25",
