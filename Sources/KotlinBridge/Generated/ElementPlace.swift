@@ -13,3 +13,9 @@ enum ElementPlace: Hashable {
     }
   }
 }
+
+/// Two that may tell of one type.
+struct ElementPlaces: Hashable {
+  let one: ElementPlace
+  let other: ElementPlace
+}

@@ -5,7 +5,7 @@ extension KotlinModule {
   func haveSameElements(_ one: ElementPlace, _ other: ElementPlace) -> Bool {
     if one == other { return true }
     return contents._withUnsafeGuaranteedRef { contents in
-      let key = [one, other]
+      let key = ElementPlaces(one: one, other: other)
       if let known = contents.sameElements.withLock({ $0[key] }) { return known }
       let manifest = contents.library.manifest
       let areSame = one.type(in: manifest) == other.type(in: manifest)

@@ -16,8 +16,8 @@ final class ModuleContents: Sendable {
   /// Ends one hold of an object, where the library does not count it.
   let release: (@Sendable (UInt64) -> Void)?
 
-  /// Whether the elements of two flows are of one Kotlin type, as far as somebody has asked.
-  let sameElements = Guarded<[[ElementPlace]: Bool]>([:])
+  /// Whether the elements of two flows or functions are of one Kotlin type, as far as somebody has asked.
+  let sameElements = Guarded<[ElementPlaces: Bool]>([:])
 
   private let makeClasses: @Sendable () -> LibraryClasses
   // What it points to never changes.

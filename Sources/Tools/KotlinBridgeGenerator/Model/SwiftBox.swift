@@ -28,10 +28,10 @@ enum SwiftBox {
 }
 
 extension SwiftBox {
-  /// Whether Swift makes flows of its type by a function of the library.
-  var isMade: Bool {
-    guard case .coroutine(let coroutine) = self else { return false }
-    return coroutine.maker != nil
+  /// The flow, if Swift makes flows of its type by a function of the library.
+  var madeFlow: SwiftCoroutine? {
+    guard case .coroutine(let flow) = self, flow.maker != nil else { return nil }
+    return flow
   }
 }
 

@@ -171,7 +171,7 @@ extension SwiftFile.Declaration {
     switch self {
     case .namespace: false
     // That of a flow that Swift may make.
-    case .box(let box): box.isMade
+    case .box(let box): box.madeFlow != nil
     case .member(let member): member.needsPublicImport
     case .object(let object): object.needsPublicImport
     case .library, .record, .enumeration, .sealed, .interface, .exception: true

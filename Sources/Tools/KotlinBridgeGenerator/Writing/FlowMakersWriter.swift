@@ -43,17 +43,6 @@ struct FlowMakersWriter {
   }
 }
 
-extension SwiftBox {
-  /// The flow, if Swift makes some of its type.
-  fileprivate var madeFlow: SwiftCoroutine? {
-    if case .coroutine(let flow) = self, flow.maker != nil, flow.element != nil {
-      flow
-    } else {
-      nil
-    }
-  }
-}
-
 extension SwiftCoroutine {
   /// Kotlin's name of the type without packages of Kotlin's.
   fileprivate var shortName: String {

@@ -1,9 +1,9 @@
 package violators
 
+import kotlin.coroutines.EmptyCoroutineContext
 import kotlinx.coroutines.CancellationException
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
-import kotlinx.coroutines.async
 import kotlinx.coroutines.flow.Flow
 
 /**
@@ -14,11 +14,12 @@ import kotlinx.coroutines.flow.Flow
  *   had come.
  */
 internal object CancellationAsCompletion : GatedBridge() {
-    override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job {
-        val job = async { flow.collect { gate.each(it) } }
-        job.invokeOnCompletion { cause ->
+    override fun CoroutineScope.subscribe(flow: Flow<Long>, gate: Gate): Job = runThen(
+        EmptyCoroutineContext,
+        ended = { cause ->
             if (cause == null || cause is CancellationException) gate.complete() else gate.fail(cause)
-        }
-        return job
+        },
+    ) {
+        flow.collect { gate.each(it) }
     }
 }

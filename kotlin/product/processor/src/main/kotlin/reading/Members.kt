@@ -49,8 +49,7 @@ internal class Members(private val classes: ClassReader) {
             declaration in classes.listed.serializers -> declaration.serializedProperties.map { it.simpleName.asString() }
             else -> parameters
         }
-        val own = declaration.declarations.filter { it.origin != Origin.SYNTHETIC }
-        val all = (own + inherited(declaration, type)).filter { member ->
+        val all = (declaration.written + inherited(declaration, type)).filter { member ->
             member !is KSClassDeclaration && !member.isConstructor &&
                 !member.isOfAny && !member.isOfData && !member.isOfEnum(declaration) &&
                 !(member is KSPropertyDeclaration && member.simpleName.asString() in fields)
@@ -65,8 +64,7 @@ internal class Members(private val classes: ClassReader) {
     /** What a value inherits, besides what a protocol gives it in Swift. */
     private fun inherited(declaration: KSClassDeclaration, type: NamedType): Sequence<KSDeclaration> {
         val protocols = classes.above(type)
-        val own = declaration.declarations.filter { it.origin != Origin.SYNTHETIC }.toSet()
-        return (declaration.allMembers - own).filter { member ->
+        return (declaration.allMembers - declaration.written.toSet()).filter { member ->
             // KSP says that one whose types have arguments here is a member of this class.
             val owner = member.origins.find { it != declaration } as? KSClassDeclaration
             owner != null && classes.listed.isExported(owner) && owner.className !in protocols
@@ -108,6 +106,10 @@ private val KSClassDeclaration.constructors: List<KSFunctionDeclaration>
         val isMade = classKind == ClassKind.CLASS && !isAbstract() && Modifier.SEALED !in modifiers
         return if (isMade) getConstructors().toList() else emptyList()
     }
+
+/** What the class declares, without what the compiler adds. */
+private val KSClassDeclaration.written: Sequence<KSDeclaration>
+    get() = declarations.filter { it.origin != Origin.SYNTHETIC }
 
 internal val KSClassDeclaration.allMembers: Sequence<KSDeclaration>
     get() = (getAllFunctions() + getAllProperties()).filter { !it.isConstructor && !it.isInheritedFromAny }
