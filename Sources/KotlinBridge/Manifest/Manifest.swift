@@ -82,6 +82,14 @@ package struct Manifest: Decodable, Sendable {
     /// The type as others mention it.
     package var type: ManifestType { .named(name, class: `class`, arguments: arguments ?? []) }
 
+    /// Whether its objects are of `open`, too, which leaves some type arguments open.
+    package func isUse(of open: DeclaredType) -> Bool {
+      guard let own = arguments, let others = open.arguments, `class` == open.class else {
+        return false
+      }
+      return own != others && zip(own, others).allSatisfy { $1.isAnyType || $0 == $1 }
+    }
+
     /// Whether its objects are functions: then its arguments are the types of the parameters, and last of
     /// the result.
     package var isFunction: Bool { kotlin?.kind == "function" }

@@ -110,6 +110,11 @@ extension ManifestType {
   }
 }
 
+extension ManifestType {
+  /// Whether it is the `*` of a `Box<*>`.
+  package var isAnyType: Bool { self == .named("kotlin.Any") }
+}
+
 extension ManifestType: CustomStringConvertible {
   /// The text for people, which types with the same bytes share: `Map<String, people.Reading?>`.
   package var description: String {

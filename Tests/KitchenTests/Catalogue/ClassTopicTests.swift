@@ -69,6 +69,9 @@ extension KitchenSuites {
       let numbers = try StackDouble()
       try numbers.push(item: 1.5)
       #expect(try numbers.size == 1)
+      #expect(try sizeOf(stack: StackAny(numbers)) == 1)
+      let letters = try letters(text: "a")
+      #expect(try letters.hasNext() && letters.next() == 97)
       #expect(try ones().next() == 1)
     }
 

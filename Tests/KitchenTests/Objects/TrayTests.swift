@@ -1,5 +1,6 @@
 import Kitchen
 import KotlinBridge
+import KotlinBridgeLocks
 import Testing
 
 extension KitchenSuites {
@@ -54,6 +55,60 @@ extension KitchenSuites {
       #expect(both.first == one)
       #expect(both.second == other)
       #expect(try liveObjects() == 2)
+    }
+
+    @Test func anObjectOfAnyTypesHasTheMembersThatNeedNone() async throws {
+      let names = try TrayString(things: ["Ada"])
+      let any = TrayAny(names)
+      #expect(any == names)
+      #expect(try any.count == 1)
+      #expect(try wiped(tray: any) == names)
+      #expect(try mixedTrays().map { try $0.count } == [1, 2])
+      var counts: [Int32] = []
+      for try await tray in try trayAfterTray() { counts.append(try tray.count) }
+      #expect(counts == [1, 2])
+      #expect(try countOfAny(holding: HoldingAny(names)) == 1)
+      #expect(try labelOf(labelled: LabelledAnyString(labelled())) == "one")
+    }
+
+    @Test func whatAnObjectOfAnyTypesGivesIsOfAny() throws {
+      let coat = try hook()
+      #expect(try lengthOf(link: LinkAny(coat)) == 1)
+      #expect(try lengthOfNames(link: coat) == 1)
+      #expect(try HookAny(coat).end() == coat)
+      let any = try anyHook()
+      #expect(any.weight == 5)
+      #expect(try any.end() == any)
+      #expect(try lengthOf(link: any) == 1)
+      #expect(try LinkAny(coat).isShort())
+    }
+
+    @Test func iteratorsAndSequencesAreKotlins() throws {
+      let numbers = try falling(from: 2)
+      #expect(try numbers.next() == 2)
+      #expect(try numbers.next() == 1)
+      #expect(try !numbers.hasNext())
+      #expect(throws: KotlinError.self) { try numbers.next() }
+      #expect(try addedUp(numbers: falling(from: 4)) == 10)
+      #expect(try firstFew(numbers: squares(), count: 3) == [1, 4, 9])
+      #expect(try addedUp(numbers: UpTo(3)) == 6)
+    }
+
+    /// The numbers from 1 on.
+    private final class UpTo: IteratorInt, Sendable {
+      private let last: Int32
+      private let given = Guarded(Int32(0))
+
+      init(_ last: Int32) { self.last = last }
+
+      func hasNext() -> Bool { given.withLock { $0 < last } }
+
+      func next() -> Int32 {
+        given.withLock {
+          $0 += 1
+          return $0
+        }
+      }
     }
 
     @Test func aSubclassInheritsConcreteTypes() throws {

@@ -152,22 +152,22 @@ extension Alarm {
 }
 
 public func echoAlarm(value: Alarm) throws -> Alarm {
-  try KitchenLibrary.module.call(151) { $0.write(value) }
-}
-
-public func echoFlood(value: Alarm.Flood) throws -> Alarm.Flood {
-  try KitchenLibrary.module.call(152) { $0.write(value) }
-}
-
-public func echoStorm(value: Alarm.Storm) throws -> Alarm.Storm {
-  try KitchenLibrary.module.call(153) { $0.write(value) }
-}
-
-public func echoAllClear(value: Alarm.AllClear) throws -> Alarm.AllClear {
   try KitchenLibrary.module.call(154) { $0.write(value) }
 }
 
+public func echoFlood(value: Alarm.Flood) throws -> Alarm.Flood {
+  try KitchenLibrary.module.call(155) { $0.write(value) }
+}
+
+public func echoStorm(value: Alarm.Storm) throws -> Alarm.Storm {
+  try KitchenLibrary.module.call(156) { $0.write(value) }
+}
+
+public func echoAllClear(value: Alarm.AllClear) throws -> Alarm.AllClear {
+  try KitchenLibrary.module.call(157) { $0.write(value) }
+}
+
 public func flowOfAlarms(value: [Alarm]) throws -> KotlinFlow<Alarm> {
-  let handle: UInt64 = try KitchenLibrary.module.call(155) { $0.write(value) }
+  let handle: UInt64 = try KitchenLibrary.module.call(158) { $0.write(value) }
   return KotlinFlow<Alarm>(of: KitchenLibrary.module, flow: 7, made: handle)
 }

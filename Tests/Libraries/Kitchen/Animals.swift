@@ -6,7 +6,7 @@
 public enum Echo {
   public static var sound: String {
     get throws {
-      try KitchenLibrary.module.call(164)
+      try KitchenLibrary.module.call(167)
     }
   }
 }
@@ -15,10 +15,10 @@ public enum Echo {
 public class Animal: KotlinObject, Voiced, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Animal" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 71 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 72 }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(158) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(161) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -27,16 +27,16 @@ public class Animal: KotlinObject, Voiced, @unchecked Sendable {
 public class Beacon: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 74 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 75 }
 
   /// Kotlin's `kitchen.Beacon.Lamp`.
   public class Lamp: Beacon, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Beacon.Lamp" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 77 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 78 }
 
     public convenience init(colour: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(190) { $0.write(colour) }
+      let handle: UInt64 = try KitchenLibrary.module.call(193) { $0.write(colour) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -73,7 +73,7 @@ extension Beacon {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws {
-      let handle: UInt64 = try KotlinModule.call(192, Twins.f192, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -136,7 +136,7 @@ extension AnyDeep {
     extending: [57],
     cast: { $0 as? any Deep },
     entries: [
-      HostedEntry(156) { frame in
+      HostedEntry(159) { frame in
         KotlinHost.answer(frame, as: (any Deep).self) { (object, reader) in
           try reader.finish()
           return try object.sound
@@ -149,10 +149,10 @@ extension AnyDeep {
 public class Dog: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dog" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 112 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 113 }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(160) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(163) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -165,7 +165,7 @@ public final class DogKennel: KennelDog, @unchecked Sendable {
 
   public convenience init(dog: Dog) throws {
     defer { extendLifetime(dog) }
-    let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(201, Twins.f201, of: KitchenLibrary.module) {
       $0(dog.kotlinHandle, $1)
     } write: {
       $0.write(dog)
@@ -186,7 +186,7 @@ public final class Eel: Fish, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(163) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(166) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -195,7 +195,7 @@ public final class Eel: Fish, @unchecked Sendable {
 public class Fish: Animal, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Fish" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 136 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 137 }
 
   @available(*, unavailable)
   public convenience init(name: String) throws {
@@ -242,7 +242,7 @@ public final class House: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.House" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(187, Twins.f187, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(190, Twins.f190, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -290,7 +290,7 @@ extension AnyKeepingInt {
   public final class Object: KotlinObject, KeepingInt, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Keeping<Int>" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 156 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 160 }
   }
 }
 
@@ -301,13 +301,13 @@ extension AnyKeepingInt {
     41, "kitchen.Keeping<Int>", as: (any KeepingInt).self,
     cast: { $0 as? any KeepingInt },
     entries: [
-      HostedEntry(194, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(197, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any KeepingInt).self) { (object, reader) in
           try reader.finish()
           return try object.kept()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any KeepingInt).self, function: 194, none: 0) {
+        KotlinHost.answer(object, caught, as: (any KeepingInt).self, function: 197, none: 0) {
           try $0.kept()
         }
       }
@@ -357,7 +357,7 @@ extension AnyKeepingDog {
       "kitchen.Keeping<kitchen.Dog>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 157 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 161 }
   }
 }
 
@@ -367,7 +367,7 @@ extension AnyKeepingDog {
     42, "kitchen.Keeping<kitchen.Dog>", as: (any KeepingDog).self,
     cast: { $0 as? any KeepingDog },
     entries: [
-      HostedEntry(195) { frame in
+      HostedEntry(198) { frame in
         KotlinHost.answer(frame, as: (any KeepingDog).self) { (object, reader) in
           try reader.finish()
           return try object.kept()
@@ -381,7 +381,7 @@ public final class KennelInt: KotlinObject, KeepingInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Kennel<Int>" }
 
   public convenience init(guest: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(199, Twins.f199, of: KitchenLibrary.module) {
       $0(guest, $1)
     } write: {
       $0.write(guest)
@@ -396,11 +396,11 @@ public class KennelDog: KotlinObject, KeepingDog, @unchecked Sendable {
     "kitchen.Kennel<kitchen.Dog>"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 159 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 163 }
 
   public convenience init(guest: Dog) throws {
     defer { extendLifetime(guest) }
-    let handle: UInt64 = try KotlinModule.call(197, Twins.f197, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(200, Twins.f200, of: KitchenLibrary.module) {
       $0(guest.kotlinHandle, $1)
     } write: {
       $0.write(guest)
@@ -450,7 +450,7 @@ extension AnyLoud {
   public final class Object: KotlinObject, Loud, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Loud" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 165 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 173 }
   }
 }
 
@@ -461,7 +461,7 @@ extension AnyLoud {
     extending: [57],
     cast: { $0 as? any Loud },
     entries: [
-      HostedEntry(156) { frame in
+      HostedEntry(159) { frame in
         KotlinHost.answer(frame, as: (any Loud).self) { (object, reader) in
           try reader.finish()
           return try object.sound
@@ -477,7 +477,7 @@ public final class Puppy: Dog, Loud, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(161) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(164) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -569,7 +569,7 @@ extension AnyTrained {
     56, "kitchen.Trained", as: (any Trained).self,
     cast: { $0 as? any Trained },
     entries: [
-      HostedEntry(157) { frame in
+      HostedEntry(160) { frame in
         KotlinHost.answer(frame, as: (any Trained).self) { (object, reader) in
           try reader.finish()
           return try object.trick
@@ -621,7 +621,7 @@ extension AnyVoiced {
   public final class Object: KotlinObject, Voiced, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Voiced" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 315 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 324 }
   }
 }
 
@@ -631,7 +631,7 @@ extension AnyVoiced {
     57, "kitchen.Voiced", as: (any Voiced).self,
     cast: { $0 as? any Voiced },
     entries: [
-      HostedEntry(156) { frame in
+      HostedEntry(159) { frame in
         KotlinHost.answer(frame, as: (any Voiced).self) { (object, reader) in
           try reader.finish()
           return try object.sound
@@ -680,11 +680,11 @@ public struct Walk: KotlinValue, Hashable {
 }
 
 public func recording() throws -> Recording<Int32> {
-  try KitchenLibrary.module.call(165)
+  try KitchenLibrary.module.call(168)
 }
 
 public func animal(kind: Int32) throws -> Animal {
-  let handle: UInt64 = try KotlinModule.call(166, Twins.f166, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(169, Twins.f169, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -693,7 +693,7 @@ public func animal(kind: Int32) throws -> Animal {
 }
 
 public func dog(kind: Int32) throws -> Dog {
-  let handle: UInt64 = try KotlinModule.call(167, Twins.f167, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(170, Twins.f170, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -702,50 +702,50 @@ public func dog(kind: Int32) throws -> Dog {
 }
 
 public func puppy(name: String) throws -> Puppy {
-  try KitchenLibrary.module.call(168) { $0.write(name) }
+  try KitchenLibrary.module.call(171) { $0.write(name) }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func animalOf(kind: Int32, name: String) throws -> Animal {
-  try KitchenLibrary.module.call(169) {
+  try KitchenLibrary.module.call(172) {
     $0.write(kind)
     $0.write(name)
   }
 }
 
 public func maybeAnimal(kind: Int32?) throws -> Animal? {
-  try KitchenLibrary.module.call(170) { $0.write(kind) }
+  try KitchenLibrary.module.call(173) { $0.write(kind) }
 }
 
 nonisolated(nonsending) public func animalLater(
   kind: Int32, after: Duration
 ) async throws -> Animal {
-  try await KitchenLibrary.module.callSuspending(171) {
+  try await KitchenLibrary.module.callSuspending(174) {
     $0.write(kind)
     $0.write(after)
   }
 }
 
 public func animals() throws -> [Animal?] {
-  try KitchenLibrary.module.call(172)
+  try KitchenLibrary.module.call(175)
 }
 
 public func animalsByName() throws -> [String: Animal] {
-  try KitchenLibrary.module.call(173)
+  try KitchenLibrary.module.call(176)
 }
 
 public func manyAnimals(count: Int32) throws -> [Animal] {
-  try KitchenLibrary.module.call(174) { $0.write(count) }
+  try KitchenLibrary.module.call(177) { $0.write(count) }
 }
 
 public func animalsNowAndThen() throws -> KotlinFlow<Animal> {
-  let handle: UInt64 = try KotlinModule.call(175, Twins.f175, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(178, Twins.f178, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 8, made: handle)
 }
 
 public func echoAnimal(value: Animal) throws -> Animal {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(176, Twins.f176, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(179, Twins.f179, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -754,20 +754,20 @@ public func echoAnimal(value: Animal) throws -> Animal {
 }
 
 public func voiced(kind: Int32) throws -> any Voiced {
-  let result: AnyVoiced = try KitchenLibrary.module.call(177) { $0.write(kind) }
+  let result: AnyVoiced = try KitchenLibrary.module.call(180) { $0.write(kind) }
   return result.base
 }
 
 public var noisiest: any Voiced {
   get throws {
-    let result: AnyVoiced = try KitchenLibrary.module.call(178)
+    let result: AnyVoiced = try KitchenLibrary.module.call(181)
     return result.base
   }
 }
 
 /// Is asked with text, and so has no typed twin.
 public func voicedOf(kind: Int32?, name: String) throws -> (any Voiced)? {
-  let result: AnyVoiced? = try KitchenLibrary.module.call(179) {
+  let result: AnyVoiced? = try KitchenLibrary.module.call(182) {
     $0.write(kind)
     $0.write(name)
   }
@@ -777,7 +777,7 @@ public func voicedOf(kind: Int32?, name: String) throws -> (any Voiced)? {
 nonisolated(nonsending) public func voicedLater(
   kind: Int32?, after: Duration
 ) async throws -> (any Voiced)? {
-  let result: AnyVoiced? = try await KitchenLibrary.module.callSuspending(180) {
+  let result: AnyVoiced? = try await KitchenLibrary.module.callSuspending(183) {
     $0.write(kind)
     $0.write(after)
   }
@@ -785,35 +785,35 @@ nonisolated(nonsending) public func voicedLater(
 }
 
 nonisolated(nonsending) public func soundLater(kind: Int32) async throws -> any Voiced {
-  let result: AnyVoiced = try await KitchenLibrary.module.callSuspending(181) { $0.write(kind) }
+  let result: AnyVoiced = try await KitchenLibrary.module.callSuspending(184) { $0.write(kind) }
   return result.base
 }
 
 public func trained(kind: Int32) throws -> any Trained {
-  let result: AnyTrained = try KitchenLibrary.module.call(182) { $0.write(kind) }
+  let result: AnyTrained = try KitchenLibrary.module.call(185) { $0.write(kind) }
   return result.base
 }
 
 public func voices() throws -> [AnyVoiced] {
-  try KitchenLibrary.module.call(183)
+  try KitchenLibrary.module.call(186)
 }
 
 public func echoVoiced(value: any Voiced) throws -> any Voiced {
   defer { extendLifetime(value) }
-  let result: AnyVoiced = try KitchenLibrary.module.call(184) { $0.write(AnyVoiced(value)) }
+  let result: AnyVoiced = try KitchenLibrary.module.call(187) { $0.write(AnyVoiced(value)) }
   return result.base
 }
 
 public func walk() throws -> Walk {
-  try KitchenLibrary.module.call(185)
+  try KitchenLibrary.module.call(188)
 }
 
 public func guest(kind: Int32?) throws -> Guest {
-  try KitchenLibrary.module.call(186) { $0.write(kind) }
+  try KitchenLibrary.module.call(189) { $0.write(kind) }
 }
 
 public func kennel(kind: Int32) throws -> KennelDog {
-  let handle: UInt64 = try KotlinModule.call(200, Twins.f200, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(203, Twins.f203, of: KitchenLibrary.module) {
     $0(kind, $1)
   } write: {
     $0.write(kind)
@@ -822,12 +822,12 @@ public func kennel(kind: Int32) throws -> KennelDog {
 }
 
 public func keeping(kind: Int32) throws -> any KeepingDog {
-  let result: AnyKeepingDog = try KitchenLibrary.module.call(201) { $0.write(kind) }
+  let result: AnyKeepingDog = try KitchenLibrary.module.call(204) { $0.write(kind) }
   return result.base
 }
 
 public func numberKennel() throws -> KennelInt {
-  let handle: UInt64 = try KotlinModule.call(202, Twins.f202, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(205, Twins.f205, of: KitchenLibrary.module) { $0($1) }
   return KennelInt(holding: handle, of: KitchenLibrary.module)
 }
 
@@ -839,7 +839,7 @@ extension House {
   public var inside: KotlinStateFlow<Animal?> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(188, Twins.f188, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(191, Twins.f191, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -850,7 +850,7 @@ extension House {
 
   public func letIn(kind: Int32?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(189, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(192, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(kind)
     }
@@ -861,7 +861,7 @@ extension Voiced where Self: KotlinObject {
   public var sound: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(156) { $0.write(self) }
+      return try KitchenLibrary.module.call(159) { $0.write(self) }
     }
   }
 }
@@ -870,7 +870,7 @@ extension Trained where Self: KotlinObject {
   public var trick: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(157) { $0.write(self) }
+      return try KitchenLibrary.module.call(160) { $0.write(self) }
     }
   }
 }
@@ -878,7 +878,7 @@ extension Trained where Self: KotlinObject {
 extension Animal {
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(159) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(162) { $0.write(self) }
   }
 }
 
@@ -886,7 +886,7 @@ extension Fish {
   public var scales: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(162, Twins.f162, of: KitchenLibrary.module) {
+      return try KotlinModule.call(165, Twins.f165, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -898,13 +898,13 @@ extension Fish {
 extension Beacon.Lamp {
   public var colour: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(191) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(194) { $0.write(self) }
   }
 }
 
 extension Beacon {
   public static func of(kind: Int32) throws -> Beacon {
-    let handle: UInt64 = try KotlinModule.call(193, Twins.f193, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(196, Twins.f196, of: KitchenLibrary.module) {
       $0(kind, $1)
     } write: {
       $0.write(kind)
@@ -916,7 +916,7 @@ extension Beacon {
 extension KeepingInt where Self: KotlinObject {
   public func kept() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(194, Twins.f194, of: KitchenLibrary.module) {
+    return try KotlinModule.call(197, Twins.f197, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -927,7 +927,7 @@ extension KeepingInt where Self: KotlinObject {
 extension KeepingDog where Self: KotlinObject {
   public func kept() throws -> Dog {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(195, Twins.f195, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(198, Twins.f198, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -940,7 +940,7 @@ extension DogKennel {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(199, Twins.f199, of: KitchenLibrary.module) {
+      return try KotlinModule.call(202, Twins.f202, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -951,38 +951,38 @@ extension DogKennel {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f192: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(192)
-  static let f198: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(198)
-  static let f187: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(187)
+  static let f195: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(195)
+  static let f201: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(201)
+  static let f190: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(190)
+  static let f199: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(199)
+  static let f200: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(200)
+  static let f165: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(165)
+  static let f169: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(169)
+  static let f170: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(170)
+  static let f178: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(178)
+  static let f179: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(179)
+  static let f191: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(191)
   static let f196: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(196)
-  static let f197: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f197: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(197)
-  static let f162: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(162)
-  static let f166: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(166)
-  static let f167: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(167)
-  static let f175: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(175)
-  static let f176: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(176)
-  static let f188: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(188)
-  static let f193: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(193)
-  static let f194: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(194)
-  static let f195: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(195)
-  static let f199: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(199)
-  static let f200: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(200)
-  static let f202: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f198: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(198)
+  static let f202: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(202)
+  static let f203: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(203)
+  static let f205: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(205)
 }

@@ -59,7 +59,7 @@ public struct Risk: KotlinValue, Hashable, Codable {
 }
 
 public func loudness(value: Double) throws -> Double {
-  try KotlinModule.call(203, Twins.f203, of: KitchenLibrary.module) {
+  try KotlinModule.call(206, Twins.f206, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -67,11 +67,11 @@ public func loudness(value: Double) throws -> Double {
 }
 
 nonisolated(nonsending) public func block() async throws -> Bool {
-  try await KitchenLibrary.module.callSuspending(204, placement: .io)
+  try await KitchenLibrary.module.callSuspending(207, placement: .io)
 }
 
 public func computed(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(205, Twins.f205, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(208, Twins.f208, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -82,12 +82,12 @@ public func computed(count: Int32) throws -> KotlinFlow<Int32> {
 }
 
 public func risky(value: Risk) throws -> Risk {
-  try KitchenLibrary.module.call(206) { $0.write(value) }
+  try KitchenLibrary.module.call(209) { $0.write(value) }
 }
 
 @available(*, deprecated, message: "use db")
 public func decibels(value: Double) throws -> Double {
-  try KotlinModule.call(207, Twins.f207, of: KitchenLibrary.module) {
+  try KotlinModule.call(210, Twins.f210, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -96,11 +96,11 @@ public func decibels(value: Double) throws -> Double {
 
 /// Its name is one that generated code has, too.
 public var reader: String {
-  KitchenLibrary.module.callOrStop(208)
+  KitchenLibrary.module.callOrStop(211)
 }
 
 public func result(frame: Int32, writer: Int32) throws -> Int32 {
-  try KotlinModule.call(209, Twins.f209, of: KitchenLibrary.module) {
+  try KotlinModule.call(212, Twins.f212, of: KitchenLibrary.module) {
     $0(frame, writer, $1)
   } write: {
     $0.write(frame)
@@ -111,7 +111,7 @@ public func result(frame: Int32, writer: Int32) throws -> Int32 {
 /// - Throws: `kitchen.Leak`, `kitchen.Rumour`
 public func tell(isTrue: Bool) throws {
   do {
-    try KotlinModule.run(210, Twins.f210, of: KitchenLibrary.module) {
+    try KotlinModule.run(213, Twins.f213, of: KitchenLibrary.module) {
       $0(isTrue, $1)
     } write: {
       $0.write(isTrue)
@@ -123,14 +123,14 @@ public func tell(isTrue: Bool) throws {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f203: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(203)
-  static let f205: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(205)
-  static let f207: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(207)
-  static let f209: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(209)
-  static let f210: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+  static let f206: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(206)
+  static let f208: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(208)
+  static let f210: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
     KitchenLibrary.module.twin(210)
+  static let f212: (@convention(c) (Int32, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(212)
+  static let f213: (@convention(c) (Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(213)
 }

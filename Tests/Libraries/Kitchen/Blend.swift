@@ -7,7 +7,7 @@ public final class BlendSpice: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "spices.Blend<spices.Spice>" }
 
   public convenience init(first: Spice) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(1151) { $0.write(first) }
+    let handle: UInt64 = try KitchenLibrary.module.call(1196) { $0.write(first) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -19,7 +19,7 @@ extension BlendSpice {
   /// - Throws: `IllegalStateException` if it is there already.
   public func add(part: Spice) throws -> BlendSpice {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1152) {
+    return try KitchenLibrary.module.call(1197) {
       $0.write(self)
       $0.write(part)
     }
@@ -29,7 +29,7 @@ extension BlendSpice {
   public var parts: [Spice] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1153) { $0.write(self) }
+      return try KitchenLibrary.module.call(1198) { $0.write(self) }
     }
   }
 }

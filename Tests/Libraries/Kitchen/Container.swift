@@ -33,7 +33,7 @@ public struct AnyContainer: KotlinErased, Container {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any Container, interface: 70, of: KitchenLibrary.module)
+    writer.write(peer: base as any Container, interface: 74, of: KitchenLibrary.module)
   }
 
   public func empty() throws -> Int32 {
@@ -52,7 +52,7 @@ extension AnyContainer {
   public final class Object: KotlinObject, Container, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "pantry.Container" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 375 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 388 }
   }
 }
 
@@ -60,20 +60,20 @@ extension AnyContainer {
   // swift-format-ignore
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    70, "pantry.Container", as: (any Container).self,
+    74, "pantry.Container", as: (any Container).self,
     cast: { $0 as? any Container },
     entries: [
-      HostedEntry(1135, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(1180, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.empty()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Container).self, function: 1135, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Container).self, function: 1180, none: 0) {
           try $0.empty()
         }
       },
-      HostedEntry(1136) { frame in
+      HostedEntry(1181) { frame in
         KotlinHost.answer(frame, as: (any Container).self) { (object, reader) in
           try reader.finish()
           return try object.label
@@ -85,7 +85,7 @@ extension AnyContainer {
 extension Container where Self: KotlinObject {
   public func empty() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(1135, Twins.f1135, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1180, Twins.f1180, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -95,13 +95,13 @@ extension Container where Self: KotlinObject {
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1136) { $0.write(self) }
+      return try KitchenLibrary.module.call(1181) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1135: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1135)
+  static let f1180: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1180)
 }

@@ -8,7 +8,7 @@ public final class Brigade: KotlinObject, @unchecked Sendable {
 
   public convenience init(cook: (any Cook)?) throws {
     defer { extendLifetime(cook) }
-    let handle: UInt64 = try KitchenLibrary.module.call(266) { $0.write(cook.map(AnyCook.init)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(269) { $0.write(cook.map(AnyCook.init)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -148,90 +148,90 @@ extension AnyChef {
     extending: [33],
     cast: { $0 as? any Chef },
     entries: [
-      HostedEntry(261) { frame in
+      HostedEntry(264) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.greeting()
         }
       },
-      HostedEntry(247, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(250, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.chop(pieces: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 247, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 250, none: 0) {
           try $0.chop(pieces: argument0)
         }
       },
-      HostedEntry(248, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
+      HostedEntry(251, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object.isFree(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 248, none: false) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 251, none: false) {
           try $0.isFree(hour: argument0)
         }
       },
-      HostedEntry(249) { frame in
+      HostedEntry(252) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.season(dish: argument0)
         }
       },
-      HostedEntry(250) { frame in
+      HostedEntry(253) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Card = try reader.read()
           try reader.finish()
           return try object.serve(card: argument0)
         }
       },
-      HostedEntry(251) { frame in
+      HostedEntry(254) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return (try object.helper()).map(AnyCook.init)
         }
       },
-      HostedEntry(252) { frame in
+      HostedEntry(255) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: AnyCook = try reader.read()
           try reader.finish()
           return try object.knows(other: argument0.base)
         }
       },
-      HostedEntry(253) { frame in
+      HostedEntry(256) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Device = try reader.read()
           try reader.finish()
           return try object.use(device: argument0)
         }
       },
-      HostedEntry(254) { frame in
+      HostedEntry(257) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: [AnyCook] = try reader.read()
           try reader.finish()
           return try object.order(others: argument0)
         }
       },
-      HostedEntry(255) { frame in
+      HostedEntry(258) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.tag(of: argument0.base))
         }
       },
-      HostedEntry(256) { frame in
+      HostedEntry(259) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object[argument0]
         }
       },
-      HostedEntry(257) { frame in
+      HostedEntry(260) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           let argument1: String? = try reader.read()
@@ -239,60 +239,60 @@ extension AnyChef {
           return try object.remark(kind: argument0, text: argument1)
         }
       },
-      HostedEntry(258, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+      HostedEntry(261, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.clean()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 258, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 261, none: ()) {
           try $0.clean()
         }
       },
-      HostedEntry(259) { frame in
+      HostedEntry(262) { frame in
         KotlinHost.answerSuspending(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> String in try await object.bake(minutes: argument0) }
         }
       },
-      HostedEntry(260) { frame in
+      HostedEntry(263) { frame in
         KotlinHost.answerSuspending(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> [AnyCook] in try await object.helpers(count: argument0) }
         }
       },
-      HostedEntry(263) { frame in
+      HostedEntry(266) { frame in
         KotlinHost.answerSuspending(frame, as: (any Chef).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.rest(minutes: argument0) }
         }
       },
-      HostedEntry(265) { frame in
+      HostedEntry(268) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.menu
         }
       },
-      HostedEntry(244, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(247, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.skill
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Chef).self, function: 244, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Chef).self, function: 247, none: 0) {
           try $0.skill
         }
       },
-      HostedEntry(245) { frame in
+      HostedEntry(248) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           try reader.finish()
           return try object.place
         }
       },
-      HostedEntry(246) { frame in
+      HostedEntry(249) { frame in
         KotlinHost.answer(frame, as: (any Chef).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -458,7 +458,7 @@ extension AnyCook {
   public final class Object: KotlinObject, Cook, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Cook" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 99 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 100 }
   }
 }
 
@@ -469,84 +469,84 @@ extension AnyCook {
     33, "kitchen.Cook", as: (any Cook).self,
     cast: { $0 as? any Cook },
     entries: [
-      HostedEntry(247, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+      HostedEntry(250, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int64 = try reader.read()
           try reader.finish()
           return try object.chop(pieces: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 247, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 250, none: 0) {
           try $0.chop(pieces: argument0)
         }
       },
-      HostedEntry(248, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
+      HostedEntry(251, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object.isFree(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 248, none: false) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 251, none: false) {
           try $0.isFree(hour: argument0)
         }
       },
-      HostedEntry(249) { frame in
+      HostedEntry(252) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.season(dish: argument0)
         }
       },
-      HostedEntry(250) { frame in
+      HostedEntry(253) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Card = try reader.read()
           try reader.finish()
           return try object.serve(card: argument0)
         }
       },
-      HostedEntry(251) { frame in
+      HostedEntry(254) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return (try object.helper()).map(AnyCook.init)
         }
       },
-      HostedEntry(252) { frame in
+      HostedEntry(255) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: AnyCook = try reader.read()
           try reader.finish()
           return try object.knows(other: argument0.base)
         }
       },
-      HostedEntry(253) { frame in
+      HostedEntry(256) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Device = try reader.read()
           try reader.finish()
           return try object.use(device: argument0)
         }
       },
-      HostedEntry(254) { frame in
+      HostedEntry(257) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: [AnyCook] = try reader.read()
           try reader.finish()
           return try object.order(others: argument0)
         }
       },
-      HostedEntry(255) { frame in
+      HostedEntry(258) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.tag(of: argument0.base))
         }
       },
-      HostedEntry(256) { frame in
+      HostedEntry(259) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object[argument0]
         }
       },
-      HostedEntry(257) { frame in
+      HostedEntry(260) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           let argument1: String? = try reader.read()
@@ -554,60 +554,60 @@ extension AnyCook {
           return try object.remark(kind: argument0, text: argument1)
         }
       },
-      HostedEntry(258, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+      HostedEntry(261, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return try object.clean()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 258, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 261, none: ()) {
           try $0.clean()
         }
       },
-      HostedEntry(259) { frame in
+      HostedEntry(262) { frame in
         KotlinHost.answerSuspending(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> String in try await object.bake(minutes: argument0) }
         }
       },
-      HostedEntry(260) { frame in
+      HostedEntry(263) { frame in
         KotlinHost.answerSuspending(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> [AnyCook] in try await object.helpers(count: argument0) }
         }
       },
-      HostedEntry(261) { frame in
+      HostedEntry(264) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return try object.greeting()
         }
       },
-      HostedEntry(263) { frame in
+      HostedEntry(266) { frame in
         KotlinHost.answerSuspending(frame, as: (any Cook).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.rest(minutes: argument0) }
         }
       },
-      HostedEntry(244, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(247, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return try object.skill
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Cook).self, function: 244, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Cook).self, function: 247, none: 0) {
           try $0.skill
         }
       },
-      HostedEntry(245) { frame in
+      HostedEntry(248) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           try reader.finish()
           return try object.place
         }
       },
-      HostedEntry(246) { frame in
+      HostedEntry(249) { frame in
         KotlinHost.answer(frame, as: (any Cook).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -629,12 +629,12 @@ extension AnyCook {
     /// Where the cook is.
     public func greeting() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(262) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(265) { $0.write(kotlinImplementer) }
     }
 
     nonisolated(nonsending) public func rest(minutes: Int32) async throws -> Int32 {
       defer { extendLifetime(kotlinImplementer) }
-      return try await KitchenLibrary.module.callSuspending(264) {
+      return try await KitchenLibrary.module.callSuspending(267) {
         $0.write(kotlinImplementer)
         $0.write(minutes)
       }
@@ -658,7 +658,7 @@ public final class Market: KotlinObject, @unchecked Sendable {
 
   public convenience init(stall: any Stall) throws {
     defer { extendLifetime(stall) }
-    let handle: UInt64 = try KitchenLibrary.module.call(304) { $0.write(AnyStall(stall)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(307) { $0.write(AnyStall(stall)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -733,31 +733,31 @@ extension AnyStall {
     53, "kitchen.Stall", as: (any Stall).self,
     cast: { $0 as? any Stall },
     entries: [
-      HostedEntry(300, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
+      HostedEntry(303, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
         KotlinHost.answer(frame, as: (any Stall).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object.isOpen(hour: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Stall).self, function: 300, none: false) {
+        KotlinHost.answer(object, caught, as: (any Stall).self, function: 303, none: false) {
           try $0.isOpen(hour: argument0)
         }
       },
-      HostedEntry(301) { frame in
+      HostedEntry(304) { frame in
         KotlinHost.answerSuspending(frame, as: (any Stall).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> [String] in try await object.offers(count: argument0) }
         }
       },
-      HostedEntry(302) { frame in
+      HostedEntry(305) { frame in
         KotlinHost.answer(frame, as: (any Stall).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(299) { frame in
+      HostedEntry(302) { frame in
         KotlinHost.answer(frame, as: (any Stall).self) { (object, reader) in
           try reader.finish()
           return try object.place
@@ -777,7 +777,7 @@ extension AnyStall {
 
     public func title() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(303) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(306) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -790,7 +790,7 @@ extension Stall {
 
 /// A cook of Kotlin's.
 public func kotlinCook(skill: Int32) throws -> any Cook {
-  let result: AnyCook = try KitchenLibrary.module.call(297) { $0.write(skill) }
+  let result: AnyCook = try KitchenLibrary.module.call(300) { $0.write(skill) }
   return result.base
 }
 
@@ -803,7 +803,7 @@ extension Brigade {
   public var cook: (any Cook)? {
     get throws {
       defer { extendLifetime(self) }
-      let result: AnyCook? = try KitchenLibrary.module.call(267) { $0.write(self) }
+      let result: AnyCook? = try KitchenLibrary.module.call(270) { $0.write(self) }
       return result?.base
     }
   }
@@ -813,7 +813,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(268, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(271, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyCook.init))
     }
@@ -824,7 +824,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(cook)
     }
-    return try KitchenLibrary.module.call(269) {
+    return try KitchenLibrary.module.call(272) {
       $0.write(self)
       $0.write(AnyCook(cook))
     }
@@ -835,32 +835,13 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(cook)
     }
-    return try KitchenLibrary.module.call(270) {
+    return try KitchenLibrary.module.call(273) {
       $0.write(self)
       $0.write(AnyCook(cook))
     }
   }
 
   public func isChef() throws -> Bool {
-    defer { extendLifetime(self) }
-    return try KotlinModule.call(271, Twins.f271, of: KitchenLibrary.module) {
-      $0(kotlinHandle, $1)
-    } write: {
-      $0.write(self)
-    }
-  }
-
-  public func described() throws -> String {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(272) { $0.write(self) }
-  }
-
-  public func menu() throws -> [String] {
-    defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(273) { $0.write(self) }
-  }
-
-  public func skill() throws -> Int32 {
     defer { extendLifetime(self) }
     return try KotlinModule.call(274, Twins.f274, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
@@ -869,9 +850,28 @@ extension Brigade {
     }
   }
 
+  public func described() throws -> String {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(275) { $0.write(self) }
+  }
+
+  public func menu() throws -> [String] {
+    defer { extendLifetime(self) }
+    return try KitchenLibrary.module.call(276) { $0.write(self) }
+  }
+
+  public func skill() throws -> Int32 {
+    defer { extendLifetime(self) }
+    return try KotlinModule.call(277, Twins.f277, of: KitchenLibrary.module) {
+      $0(kotlinHandle, $1)
+    } write: {
+      $0.write(self)
+    }
+  }
+
   public func move(place: String) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(275) {
+    return try KitchenLibrary.module.call(278) {
       $0.write(self)
       $0.write(place)
     }
@@ -879,7 +879,7 @@ extension Brigade {
 
   public func chop(pieces: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(276, Twins.f276, of: KitchenLibrary.module) {
+    return try KotlinModule.call(279, Twins.f279, of: KitchenLibrary.module) {
       $0(kotlinHandle, pieces, $1)
     } write: {
       $0.write(self)
@@ -890,7 +890,7 @@ extension Brigade {
   /// Chops so often, and returns the sum.
   public func chopOften(count: Int32) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(277, Twins.f277, of: KitchenLibrary.module) {
+    return try KotlinModule.call(280, Twins.f280, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -900,7 +900,7 @@ extension Brigade {
 
   public func isFree(hour: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(278, Twins.f278, of: KitchenLibrary.module) {
+    return try KotlinModule.call(281, Twins.f281, of: KitchenLibrary.module) {
       $0(kotlinHandle, hour, $1)
     } write: {
       $0.write(self)
@@ -910,7 +910,7 @@ extension Brigade {
 
   public func season(dish: String) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(279) {
+    return try KitchenLibrary.module.call(282) {
       $0.write(self)
       $0.write(dish)
     }
@@ -918,7 +918,7 @@ extension Brigade {
 
   public func serve(card: Card) throws -> Card {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(280) {
+    return try KitchenLibrary.module.call(283) {
       $0.write(self)
       $0.write(card)
     }
@@ -926,13 +926,13 @@ extension Brigade {
 
   public func helper() throws -> (any Cook)? {
     defer { extendLifetime(self) }
-    let result: AnyCook? = try KitchenLibrary.module.call(281) { $0.write(self) }
+    let result: AnyCook? = try KitchenLibrary.module.call(284) { $0.write(self) }
     return result?.base
   }
 
   public func knowsItself() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(282, Twins.f282, of: KitchenLibrary.module) {
+    return try KotlinModule.call(285, Twins.f285, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -944,7 +944,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(device)
     }
-    return try KotlinModule.call(283, Twins.f283, of: KitchenLibrary.module) {
+    return try KotlinModule.call(286, Twins.f286, of: KitchenLibrary.module) {
       $0(kotlinHandle, device.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -957,7 +957,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(others)
     }
-    return try KitchenLibrary.module.call(284) {
+    return try KitchenLibrary.module.call(287) {
       $0.write(self)
       $0.write(others)
     }
@@ -968,7 +968,7 @@ extension Brigade {
       extendLifetime(self)
       extendLifetime(of)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(285) {
+    let result: AnyHasId = try KitchenLibrary.module.call(288) {
       $0.write(self)
       $0.write(AnyHasId(of))
     }
@@ -977,7 +977,7 @@ extension Brigade {
 
   public func element(index: Int32) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(286) {
+    return try KitchenLibrary.module.call(289) {
       $0.write(self)
       $0.write(index)
     }
@@ -985,12 +985,12 @@ extension Brigade {
 
   public func remarks() throws -> [String] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(287) { $0.write(self) }
+    return try KitchenLibrary.module.call(290) { $0.write(self) }
   }
 
   public func clean() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(288, Twins.f288, of: KitchenLibrary.module) {
+    try KotlinModule.run(291, Twins.f291, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -999,12 +999,12 @@ extension Brigade {
 
   public func greeting() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(289) { $0.write(self) }
+    return try KitchenLibrary.module.call(292) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func rest(minutes: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(290) {
+    return try await KitchenLibrary.module.callSuspending(293) {
       $0.write(self)
       $0.write(minutes)
     }
@@ -1012,7 +1012,7 @@ extension Brigade {
 
   nonisolated(nonsending) public func bake(minutes: Int32) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(291) {
+    return try await KitchenLibrary.module.callSuspending(294) {
       $0.write(self)
       $0.write(minutes)
     }
@@ -1022,7 +1022,7 @@ extension Brigade {
     minutes: Int32, limit: Duration
   ) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(292) {
+    return try await KitchenLibrary.module.callSuspending(295) {
       $0.write(self)
       $0.write(minutes)
       $0.write(limit)
@@ -1031,7 +1031,7 @@ extension Brigade {
 
   nonisolated(nonsending) public func helpers(count: Int32) async throws -> [AnyCook] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(293) {
+    return try await KitchenLibrary.module.callSuspending(296) {
       $0.write(self)
       $0.write(count)
     }
@@ -1040,7 +1040,7 @@ extension Brigade {
   /// What Kotlin sees of what the cook throws.
   public func complaint(pieces: Int64) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(294) {
+    return try KitchenLibrary.module.call(297) {
       $0.write(self)
       $0.write(pieces)
     }
@@ -1048,7 +1048,7 @@ extension Brigade {
 
   public func wrapped(pieces: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(295, Twins.f295, of: KitchenLibrary.module) {
+    return try KotlinModule.call(298, Twins.f298, of: KitchenLibrary.module) {
       $0(kotlinHandle, pieces, $1)
     } write: {
       $0.write(self)
@@ -1059,7 +1059,7 @@ extension Brigade {
   /// The one who works, so often.
   public func shifts(count: Int32) throws -> KotlinFlow<AnyCook> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(296, Twins.f296, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(299, Twins.f299, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -1072,7 +1072,7 @@ extension Brigade {
 extension Cook {
   public func remark(kind: Int32? = nil) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(257) {
+    return try KitchenLibrary.module.call(260) {
       $0.write(AnyCook(self))
       $0.write(kind)
       $0.write(String??.none)
@@ -1082,7 +1082,7 @@ extension Cook {
   /// Asks any cook.
   public func introduction() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(298) { $0.write(AnyCook(self)) }
+    return try KitchenLibrary.module.call(301) { $0.write(AnyCook(self)) }
   }
 }
 
@@ -1090,7 +1090,7 @@ extension Cook where Self: KotlinObject {
   public var skill: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(244, Twins.f244, of: KitchenLibrary.module) {
+      return try KotlinModule.call(247, Twins.f247, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -1101,13 +1101,13 @@ extension Cook where Self: KotlinObject {
   public var place: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(245) { $0.write(self) }
+      return try KitchenLibrary.module.call(248) { $0.write(self) }
     }
   }
 
   public func setPlace(_ value: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(246, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(249, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -1115,7 +1115,7 @@ extension Cook where Self: KotlinObject {
 
   public func chop(pieces: Int64) throws -> Int64 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(247, Twins.f247, of: KitchenLibrary.module) {
+    return try KotlinModule.call(250, Twins.f250, of: KitchenLibrary.module) {
       $0(kotlinHandle, pieces, $1)
     } write: {
       $0.write(self)
@@ -1125,7 +1125,7 @@ extension Cook where Self: KotlinObject {
 
   public func isFree(hour: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(248, Twins.f248, of: KitchenLibrary.module) {
+    return try KotlinModule.call(251, Twins.f251, of: KitchenLibrary.module) {
       $0(kotlinHandle, hour, $1)
     } write: {
       $0.write(self)
@@ -1135,7 +1135,7 @@ extension Cook where Self: KotlinObject {
 
   public func season(dish: String) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(249) {
+    return try KitchenLibrary.module.call(252) {
       $0.write(self)
       $0.write(dish)
     }
@@ -1143,7 +1143,7 @@ extension Cook where Self: KotlinObject {
 
   public func serve(card: Card) throws -> Card {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(250) {
+    return try KitchenLibrary.module.call(253) {
       $0.write(self)
       $0.write(card)
     }
@@ -1151,7 +1151,7 @@ extension Cook where Self: KotlinObject {
 
   public func helper() throws -> (any Cook)? {
     defer { extendLifetime(self) }
-    let result: AnyCook? = try KitchenLibrary.module.call(251) { $0.write(self) }
+    let result: AnyCook? = try KitchenLibrary.module.call(254) { $0.write(self) }
     return result?.base
   }
 
@@ -1160,7 +1160,7 @@ extension Cook where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(252) {
+    return try KitchenLibrary.module.call(255) {
       $0.write(self)
       $0.write(AnyCook(other))
     }
@@ -1171,7 +1171,7 @@ extension Cook where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(device)
     }
-    let handle: UInt64 = try KotlinModule.call(253, Twins.f253, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(256, Twins.f256, of: KitchenLibrary.module) {
       $0(kotlinHandle, device.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -1185,7 +1185,7 @@ extension Cook where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(others)
     }
-    return try KitchenLibrary.module.call(254) {
+    return try KitchenLibrary.module.call(257) {
       $0.write(self)
       $0.write(others)
     }
@@ -1196,7 +1196,7 @@ extension Cook where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(of)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(255) {
+    let result: AnyHasId = try KitchenLibrary.module.call(258) {
       $0.write(self)
       $0.write(AnyHasId(of))
     }
@@ -1206,7 +1206,7 @@ extension Cook where Self: KotlinObject {
   public subscript(index: Int32) -> String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(256) {
+      return try KitchenLibrary.module.call(259) {
         $0.write(self)
         $0.write(index)
       }
@@ -1215,7 +1215,7 @@ extension Cook where Self: KotlinObject {
 
   public func remark(kind: Int32? = nil, text: String?) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(257) {
+    return try KitchenLibrary.module.call(260) {
       $0.write(self)
       $0.write(kind)
       $0.write(String??.some(text))
@@ -1224,7 +1224,7 @@ extension Cook where Self: KotlinObject {
 
   public func clean() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(258, Twins.f258, of: KitchenLibrary.module) {
+    try KotlinModule.run(261, Twins.f261, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -1233,7 +1233,7 @@ extension Cook where Self: KotlinObject {
 
   nonisolated(nonsending) public func bake(minutes: Int32) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(259) {
+    return try await KitchenLibrary.module.callSuspending(262) {
       $0.write(self)
       $0.write(minutes)
     }
@@ -1241,7 +1241,7 @@ extension Cook where Self: KotlinObject {
 
   nonisolated(nonsending) public func helpers(count: Int32) async throws -> [AnyCook] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(260) {
+    return try await KitchenLibrary.module.callSuspending(263) {
       $0.write(self)
       $0.write(count)
     }
@@ -1249,12 +1249,12 @@ extension Cook where Self: KotlinObject {
 
   public func greeting() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(261) { $0.write(self) }
+    return try KitchenLibrary.module.call(264) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func rest(minutes: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(263) {
+    return try await KitchenLibrary.module.callSuspending(266) {
       $0.write(self)
       $0.write(minutes)
     }
@@ -1265,7 +1265,7 @@ extension Chef where Self: KotlinObject {
   public var menu: [String] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(265) { $0.write(self) }
+      return try KitchenLibrary.module.call(268) { $0.write(self) }
     }
   }
 }
@@ -1274,13 +1274,13 @@ extension Stall where Self: KotlinObject {
   public var place: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(299) { $0.write(self) }
+      return try KitchenLibrary.module.call(302) { $0.write(self) }
     }
   }
 
   public func isOpen(hour: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(300, Twins.f300, of: KitchenLibrary.module) {
+    return try KotlinModule.call(303, Twins.f303, of: KitchenLibrary.module) {
       $0(kotlinHandle, hour, $1)
     } write: {
       $0.write(self)
@@ -1290,7 +1290,7 @@ extension Stall where Self: KotlinObject {
 
   nonisolated(nonsending) public func offers(count: Int32) async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(301) {
+    return try await KitchenLibrary.module.callSuspending(304) {
       $0.write(self)
       $0.write(count)
     }
@@ -1298,19 +1298,19 @@ extension Stall where Self: KotlinObject {
 
   public func title() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(302) { $0.write(self) }
+    return try KitchenLibrary.module.call(305) { $0.write(self) }
   }
 }
 
 extension Market {
   public func heading() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(305) { $0.write(self) }
+    return try KitchenLibrary.module.call(308) { $0.write(self) }
   }
 
   public func isOpen(hour: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(306, Twins.f306, of: KitchenLibrary.module) {
+    return try KotlinModule.call(309, Twins.f309, of: KitchenLibrary.module) {
       $0(kotlinHandle, hour, $1)
     } write: {
       $0.write(self)
@@ -1320,7 +1320,7 @@ extension Market {
 
   nonisolated(nonsending) public func load(count: Int32) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(307) {
+    return try await KitchenLibrary.module.callSuspending(310) {
       $0.write(self)
       $0.write(count)
     }
@@ -1329,38 +1329,38 @@ extension Market {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f244: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(244)
-  static let f247: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+  static let f247: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(247)
-  static let f248: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(248)
-  static let f253: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(253)
-  static let f258: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(258)
-  static let f271: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(271)
-  static let f274: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f250: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(250)
+  static let f251: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(251)
+  static let f256: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(256)
+  static let f261: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(261)
+  static let f274: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
     KitchenLibrary.module.twin(274)
-  static let f276: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(276)
-  static let f277: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
+  static let f277: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(277)
-  static let f278: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(278)
-  static let f282: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(282)
-  static let f283: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(283)
-  static let f288: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(288)
-  static let f295: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(295)
-  static let f296: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(296)
-  static let f300: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(300)
-  static let f306: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(306)
+  static let f279: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(279)
+  static let f280: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(280)
+  static let f281: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(281)
+  static let f285: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(285)
+  static let f286: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(286)
+  static let f291: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(291)
+  static let f298: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(298)
+  static let f299: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(299)
+  static let f303: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(303)
+  static let f309: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(309)
 }

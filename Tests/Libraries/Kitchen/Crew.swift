@@ -7,7 +7,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Crew" }
 
   public convenience init(names: [String]? = nil) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(325) { $0.write(names) }
+    let handle: UInt64 = try KitchenLibrary.module.call(328) { $0.write(names) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -15,7 +15,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
   ///
   /// - Throws: `kotlin.IllegalArgumentException`
   public convenience init(count: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(326, Twins.f326, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(329, Twins.f329, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -25,7 +25,7 @@ public final class Crew: KotlinObject, CustomStringConvertible, @unchecked Senda
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(340) { $0.write(self) }
+    return try KitchenLibrary.module.call(343) { $0.write(self) }
   }
 
   public var description: String {
@@ -40,7 +40,7 @@ extension Crew {
 
     public convenience init(crew: Crew, hours: Int32) throws {
       defer { extendLifetime(crew) }
-      let handle: UInt64 = try KotlinModule.call(344, Twins.f344, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(347, Twins.f347, of: KitchenLibrary.module) {
         $0(crew.kotlinHandle, hours, $1)
       } write: {
         $0.write(crew)
@@ -126,7 +126,7 @@ public enum Visit: KotlinValue, Hashable {
 
 public func echoCrew(value: Crew) throws -> Crew {
   defer { extendLifetime(value) }
-  let handle: UInt64 = try KotlinModule.call(347, Twins.f347, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(350, Twins.f350, of: KitchenLibrary.module) {
     $0(value.kotlinHandle, $1)
   } write: {
     $0.write(value)
@@ -136,22 +136,22 @@ public func echoCrew(value: Crew) throws -> Crew {
 
 public func echoNullableCrew(value: Crew?) throws -> Crew? {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(348) { $0.write(value) }
+  return try KitchenLibrary.module.call(351) { $0.write(value) }
 }
 
 public func echoCrews(value: [Crew]) throws -> [Crew] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(349) { $0.write(value) }
+  return try KitchenLibrary.module.call(352) { $0.write(value) }
 }
 
 public func echoCrewsByName(value: [String: Crew?]) throws -> [String: Crew?] {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(350) { $0.write(value) }
+  return try KitchenLibrary.module.call(353) { $0.write(value) }
 }
 
 public func largest(crews: Crew...) throws -> Crew? {
   defer { extendLifetime(crews) }
-  return try KitchenLibrary.module.call(351) { $0.write(crews) }
+  return try KitchenLibrary.module.call(354) { $0.write(crews) }
 }
 
 public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws -> Int32 {
@@ -159,7 +159,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws -> Int32 {
     extendLifetime(crew)
     extendLifetime(nothing)
   }
-  return try KitchenLibrary.module.call(352) {
+  return try KitchenLibrary.module.call(355) {
     $0.write(crew)
     $0.write(Crew??.some(nothing))
   }
@@ -167,7 +167,7 @@ public func crewOrDefault(crew: Crew? = nil, nothing: Crew?) throws -> Int32 {
 
 public func crewOrDefault(crew: Crew? = nil) throws -> Int32 {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(352) {
+  return try KitchenLibrary.module.call(355) {
     $0.write(crew)
     $0.write(Crew??.none)
   }
@@ -176,7 +176,7 @@ public func crewOrDefault(crew: Crew? = nil) throws -> Int32 {
 nonisolated(nonsending) public func makeCrewLater(
   name: String, after: Duration
 ) async throws -> Crew {
-  try await KitchenLibrary.module.callSuspending(353) {
+  try await KitchenLibrary.module.callSuspending(356) {
     $0.write(name)
     $0.write(after)
   }
@@ -185,7 +185,7 @@ nonisolated(nonsending) public func makeCrewLater(
 /// A flow that has an object as its argument.
 public func namesOf(crew: Crew) throws -> KotlinFlow<String> {
   defer { extendLifetime(crew) }
-  let handle: UInt64 = try KotlinModule.call(354, Twins.f354, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(357, Twins.f357, of: KitchenLibrary.module) {
     $0(crew.kotlinHandle, $1)
   } write: {
     $0.write(crew)
@@ -195,12 +195,12 @@ public func namesOf(crew: Crew) throws -> KotlinFlow<String> {
 
 public func echoMission(value: Mission) throws -> Mission {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(355) { $0.write(value) }
+  return try KitchenLibrary.module.call(358) { $0.write(value) }
 }
 
 public func echoVisit(value: Visit) throws -> Visit {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(356) { $0.write(value) }
+  return try KitchenLibrary.module.call(359) { $0.write(value) }
 }
 
 extension Crew {
@@ -212,13 +212,13 @@ extension Crew {
   /// Where they are.
   public var place: Place {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(327) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(330) { $0.write(self) }
   }
 
   /// Where they are.
   public func setPlace(_ value: Place) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(328, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(331, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -226,21 +226,21 @@ extension Crew {
 
   public var captain: String? {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(329) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(332) { $0.write(self) }
   }
 
   /// Who is there now.
   public var names: [String] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(330) { $0.write(self) }
+      return try KitchenLibrary.module.call(333) { $0.write(self) }
     }
   }
 
   public var count: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(331, Twins.f331, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(334, Twins.f334, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -252,7 +252,7 @@ extension Crew {
   public var arrived: KotlinFlow<String> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(332, Twins.f332, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(335, Twins.f335, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -269,7 +269,7 @@ extension Crew {
   /// - Returns: how many there are then
   public func add(name: String, isCaptain: Bool? = nil) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(333) {
+    return try KitchenLibrary.module.call(336) {
       $0.write(self)
       $0.write(name)
       $0.write(isCaptain)
@@ -279,7 +279,7 @@ extension Crew {
   /// A function of numbers only.
   public func isLargerThan(count: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(334, Twins.f334, of: KitchenLibrary.module) {
+    return try KotlinModule.call(337, Twins.f337, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -291,7 +291,7 @@ extension Crew {
     name: String, after: Duration
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(335) {
+    return try await KitchenLibrary.module.callSuspending(338) {
       $0.write(self)
       $0.write(name)
       $0.write(after)
@@ -301,7 +301,7 @@ extension Crew {
   /// Each name, again and again.
   public func calls(rounds: Int32) throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(336, Twins.f336, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(339, Twins.f339, of: KitchenLibrary.module) {
       $0(kotlinHandle, rounds, $1)
     } write: {
       $0.write(self)
@@ -313,7 +313,7 @@ extension Crew {
   public subscript(index: Int32) -> String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(337) {
+      return try KitchenLibrary.module.call(340) {
         $0.write(self)
         $0.write(index)
       }
@@ -326,7 +326,7 @@ extension Crew {
       extendLifetime(left)
       extendLifetime(right)
     }
-    let handle: UInt64 = try KotlinModule.call(338, Twins.f338, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(341, Twins.f341, of: KitchenLibrary.module) {
       $0(left.kotlinHandle, right.kotlinHandle, $1)
     } write: {
       $0.write(left)
@@ -338,7 +338,7 @@ extension Crew {
   /// An extension that only a crew has.
   public func isHome(_ receiver: Place) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(339) {
+    return try KitchenLibrary.module.call(342) {
       $0.write(self)
       $0.write(receiver)
     }
@@ -346,32 +346,32 @@ extension Crew {
 
   /// The most people that there may be.
   public static var limit: Int32 {
-    KotlinModule.callOrStop(341, Twins.f341, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(344, Twins.f344, of: KitchenLibrary.module) { $0($1) }
   }
 
   /// How many `alone` made.
   public static var lonely: Int32 {
     get throws {
-      try KotlinModule.call(342, Twins.f342, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(345, Twins.f345, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   /// A crew of one.
   public static func alone(name: String) throws -> Crew {
-    try KitchenLibrary.module.call(343) { $0.write(name) }
+    try KitchenLibrary.module.call(346) { $0.write(name) }
   }
 
   /// An extension of a class.
   public var first: String? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(357) { $0.write(self) }
+      return try KitchenLibrary.module.call(360) { $0.write(self) }
     }
   }
 
   public func rename(from: String, to: String) throws -> Crew {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(358) {
+    return try KitchenLibrary.module.call(361) {
       $0.write(self)
       $0.write(from)
       $0.write(to)
@@ -382,7 +382,7 @@ extension Crew {
 extension Crew.Shift {
   public var crew: Crew {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(345, Twins.f345, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(348, Twins.f348, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -392,7 +392,7 @@ extension Crew.Shift {
 
   public var hours: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(346, Twins.f346, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(349, Twins.f349, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -402,30 +402,30 @@ extension Crew.Shift {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f326: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(326)
-  static let f344: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(344)
-  static let f331: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(331)
-  static let f332: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(332)
-  static let f334: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(334)
-  static let f336: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(336)
-  static let f338: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(338)
-  static let f341: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(341)
-  static let f342: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(342)
-  static let f345: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(345)
-  static let f346: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(346)
-  static let f347: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f329: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(329)
+  static let f347: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(347)
-  static let f354: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(354)
+  static let f334: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(334)
+  static let f335: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(335)
+  static let f337: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(337)
+  static let f339: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(339)
+  static let f341: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(341)
+  static let f344: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(344)
+  static let f345: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(345)
+  static let f348: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(348)
+  static let f349: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(349)
+  static let f350: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(350)
+  static let f357: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(357)
 }

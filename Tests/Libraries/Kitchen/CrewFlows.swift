@@ -14,7 +14,7 @@ public var landed: KotlinFlow<Crew> {
 
 /// A crew of one, one of two, and so on.
 public func crewsUpTo(count: Int32) throws -> KotlinFlow<Crew> {
-  let handle: UInt64 = try KotlinModule.call(359, Twins.f359, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(362, Twins.f362, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -24,20 +24,20 @@ public func crewsUpTo(count: Int32) throws -> KotlinFlow<Crew> {
 
 /// Crews of one without end, one after the other at once.
 public func endlessCrews() throws -> KotlinFlow<Crew> {
-  let handle: UInt64 = try KotlinModule.call(360, Twins.f360, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(363, Twins.f363, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 23, made: handle)
 }
 
 /// A crew each millisecond, without end.
 public func crewsNowAndThen() throws -> KotlinFlow<Crew> {
-  let handle: UInt64 = try KotlinModule.call(361, Twins.f361, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(364, Twins.f364, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 24, made: handle)
 }
 
 /// The same crew, so many times.
 public func crewAgain(crew: Crew, times: Int32) throws -> KotlinFlow<Crew> {
   defer { extendLifetime(crew) }
-  let handle: UInt64 = try KotlinModule.call(362, Twins.f362, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(365, Twins.f365, of: KitchenLibrary.module) {
     $0(crew.kotlinHandle, times, $1)
   } write: {
     $0.write(crew)
@@ -48,7 +48,7 @@ public func crewAgain(crew: Crew, times: Int32) throws -> KotlinFlow<Crew> {
 
 public func missionsOf(crew: Crew) throws -> KotlinFlow<Mission> {
   defer { extendLifetime(crew) }
-  let handle: UInt64 = try KotlinModule.call(363, Twins.f363, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(366, Twins.f366, of: KitchenLibrary.module) {
     $0(crew.kotlinHandle, $1)
   } write: {
     $0.write(crew)
@@ -58,13 +58,13 @@ public func missionsOf(crew: Crew) throws -> KotlinFlow<Mission> {
 
 /// Lists of crews, and of none. The last one can't be written to its end.
 public func shifts() throws -> KotlinFlow<[Crew?]> {
-  let handle: UInt64 = try KotlinModule.call(364, Twins.f364, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(367, Twins.f367, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<[Crew?]>(of: KitchenLibrary.module, flow: 27, made: handle)
 }
 
 public func land(crew: Crew) throws -> Bool {
   defer { extendLifetime(crew) }
-  return try KotlinModule.call(365, Twins.f365, of: KitchenLibrary.module) {
+  return try KotlinModule.call(368, Twins.f368, of: KitchenLibrary.module) {
     $0(crew.kotlinHandle, $1)
   } write: {
     $0.write(crew)
@@ -72,7 +72,7 @@ public func land(crew: Crew) throws -> Bool {
 }
 
 public func boarding() throws -> KotlinFlow<Crew> {
-  let handle: UInt64 = try KotlinModule.call(366, Twins.f366, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(369, Twins.f369, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Crew>(
     of: KitchenLibrary.module, flow: 30, traits: FlowTraits(window: 0), made: handle
   )
@@ -80,26 +80,26 @@ public func boarding() throws -> KotlinFlow<Crew> {
 
 /// A flow that comes later, and is an object itself.
 nonisolated(nonsending) public func crewsLater(count: Int32) async throws -> KotlinFlow<Crew> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(367) { $0.write(count) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(370) { $0.write(count) }
   return KotlinFlow<Crew>(of: KitchenLibrary.module, flow: 31, made: handle)
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f359: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(359)
-  static let f360: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(360)
-  static let f361: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(361)
-  static let f362: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f362: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(362)
-  static let f363: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f363: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(363)
   static let f364: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(364)
-  static let f365: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+  static let f365: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(365)
-  static let f366: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f366: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(366)
+  static let f367: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(367)
+  static let f368: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(368)
+  static let f369: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(369)
 }

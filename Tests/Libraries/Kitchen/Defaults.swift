@@ -5,12 +5,12 @@
 /// Kotlin's `kitchen.Limits`.
 public enum Limits {
   public static var cups: Int64 {
-    KotlinModule.callOrStop(368, Twins.f368, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(371, Twins.f371, of: KitchenLibrary.module) { $0($1) }
   }
 
   public static var cups2: Int64 {
     get throws {
-      try KotlinModule.call(369, Twins.f369, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(372, Twins.f372, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -19,7 +19,7 @@ extension Limits {
   /// Kotlin's `kitchen.Limits.Beans`.
   public enum Beans {
     public static var size: Float {
-      KotlinModule.callOrStop(370, Twins.f370, of: KitchenLibrary.module) { $0($1) }
+      KotlinModule.callOrStop(373, Twins.f373, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -158,7 +158,7 @@ extension AnyKittenView {
     43, "kitchen.KittenView", as: (any KittenView).self,
     cast: { $0 as? any KittenView },
     entries: [
-      HostedEntry(382) { frame in
+      HostedEntry(385) { frame in
         KotlinHost.answer(frame, as: (any KittenView).self) { (object, reader) in
           try reader.finish()
           return try object.model()
@@ -629,7 +629,7 @@ extension AnyPuppyView {
     50, "kitchen.PuppyView", as: (any PuppyView).self,
     cast: { $0 as? any PuppyView },
     entries: [
-      HostedEntry(383) { frame in
+      HostedEntry(386) { frame in
         KotlinHost.answer(frame, as: (any PuppyView).self) { (object, reader) in
           try reader.finish()
           return try object.model()
@@ -942,36 +942,36 @@ public struct Veiled: KotlinValue, Hashable, Codable {
 }
 
 public func kotlinsMocha() throws -> Mocha {
-  try KitchenLibrary.module.call(372)
+  try KitchenLibrary.module.call(375)
 }
 
 public func kotlinsVeiled() throws -> Veiled {
-  try KitchenLibrary.module.call(381)
-}
-
-public func kittens() throws -> KittenViewModel {
   try KitchenLibrary.module.call(384)
 }
 
+public func kittens() throws -> KittenViewModel {
+  try KitchenLibrary.module.call(387)
+}
+
 public func puppies() throws -> PuppyViewModel {
-  try KitchenLibrary.module.call(385)
+  try KitchenLibrary.module.call(388)
 }
 
 public func basket() throws -> Basket<Int32> {
-  try KitchenLibrary.module.call(389)
+  try KitchenLibrary.module.call(392)
 }
 
 public func portion() throws -> Portion {
-  try KitchenLibrary.module.call(390)
+  try KitchenLibrary.module.call(393)
 }
 
 public func snack() throws -> Snack {
-  try KitchenLibrary.module.call(391)
+  try KitchenLibrary.module.call(394)
 }
 
 extension Mocha {
   public static var least2: Int32 {
-    KotlinModule.callOrStop(371, Twins.f371, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(374, Twins.f374, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
@@ -979,7 +979,7 @@ extension Guess {
   public init(
     template: String? = nil, block: String? = nil, raw: String? = nil, dollars: String? = nil
   ) throws {
-    self = try KitchenLibrary.module.call(373) {
+    self = try KitchenLibrary.module.call(376) {
       $0.write(template)
       $0.write(block)
       $0.write(raw)
@@ -992,7 +992,7 @@ extension Sums {
   public init(
     sum: Int32? = nil, other: Int32? = nil, call: Int32? = nil, length: Int32? = nil
   ) throws {
-    self = try KitchenLibrary.module.call(374) {
+    self = try KitchenLibrary.module.call(377) {
       $0.write(sum)
       $0.write(other)
       $0.write(call)
@@ -1005,7 +1005,7 @@ extension Makings {
   public init(
     converted: Int64? = nil, items: [Int32]? = nil, compared: Bool? = nil, joined: String? = nil
   ) throws {
-    self = try KitchenLibrary.module.call(375) {
+    self = try KitchenLibrary.module.call(378) {
       $0.write(converted)
       $0.write(items)
       $0.write(compared)
@@ -1018,7 +1018,7 @@ extension Spellings {
   public init(
     qualified: Roast? = nil, renamed: Roast? = nil, bracketed: Int32? = nil, most: Int32? = nil
   ) throws {
-    self = try KitchenLibrary.module.call(376) {
+    self = try KitchenLibrary.module.call(379) {
       $0.write(qualified)
       $0.write(renamed)
       $0.write(bracketed)
@@ -1029,7 +1029,7 @@ extension Spellings {
 
 extension Readings {
   public init(property: Int64? = nil, computed: Int32? = nil, long: Int32? = nil) throws {
-    self = try KitchenLibrary.module.call(377) {
+    self = try KitchenLibrary.module.call(380) {
       $0.write(property)
       $0.write(computed)
       $0.write(long)
@@ -1037,11 +1037,11 @@ extension Readings {
   }
 
   public static var twice: Int32 {
-    KotlinModule.callOrStop(378, Twins.f378, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(381, Twins.f381, of: KitchenLibrary.module) { $0($1) }
   }
 
   public static var length: Int32 {
-    KotlinModule.callOrStop(379, Twins.f379, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(382, Twins.f382, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
@@ -1049,7 +1049,7 @@ extension Veiled {
   public init(
     medium: Roast = Roast.light, roast: Roast? = nil, names: [String]? = nil, most: Int32? = nil
   ) throws {
-    self = try KitchenLibrary.module.call(380) {
+    self = try KitchenLibrary.module.call(383) {
       $0.write(Roast?.some(medium))
       $0.write(roast)
       $0.write(names)
@@ -1061,20 +1061,20 @@ extension Veiled {
 extension KittenView where Self: KotlinObject {
   public func model() throws -> KittenViewModel {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(382) { $0.write(self) }
+    return try KitchenLibrary.module.call(385) { $0.write(self) }
   }
 }
 
 extension PuppyView where Self: KotlinObject {
   public func model() throws -> PuppyViewModel {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(383) { $0.write(self) }
+    return try KitchenLibrary.module.call(386) { $0.write(self) }
   }
 }
 
 extension PartMade {
   public init(count: Int32 = 7, made: String? = nil, note: String? = "none") throws {
-    self = try KitchenLibrary.module.call(386) {
+    self = try KitchenLibrary.module.call(389) {
       $0.write(Int32?.some(count))
       $0.write(made)
       $0.write(String??.some(note))
@@ -1084,7 +1084,7 @@ extension PartMade {
 
 extension Remade {
   public init(count: Int32? = 7) throws {
-    self = try KitchenLibrary.module.call(387) {
+    self = try KitchenLibrary.module.call(390) {
       $0.write(String??.none)
       $0.write(Int32??.some(count))
     }
@@ -1093,7 +1093,7 @@ extension Remade {
 
 extension Many {
   public init(a: Int32, b: Int32) throws {
-    self = try KitchenLibrary.module.call(388) {
+    self = try KitchenLibrary.module.call(391) {
       $0.write(Int32?.some(a))
       $0.write(Int32?.some(b))
       $0.write(Int32?.none)
@@ -1103,7 +1103,7 @@ extension Many {
   }
 
   public init(a: Int32) throws {
-    self = try KitchenLibrary.module.call(388) {
+    self = try KitchenLibrary.module.call(391) {
       $0.write(Int32?.some(a))
       $0.write(Int32?.none)
       $0.write(Int32?.none)
@@ -1113,7 +1113,7 @@ extension Many {
   }
 
   public init() throws {
-    self = try KitchenLibrary.module.call(388) {
+    self = try KitchenLibrary.module.call(391) {
       $0.write(Int32?.none)
       $0.write(Int32?.none)
       $0.write(Int32?.none)
@@ -1125,16 +1125,16 @@ extension Many {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f368: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(368)
-  static let f369: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(369)
-  static let f370: (@convention(c) (UnsafeMutableRawPointer) -> Float)? =
-    KitchenLibrary.module.twin(370)
-  static let f371: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+  static let f371: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
     KitchenLibrary.module.twin(371)
-  static let f378: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(378)
-  static let f379: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(379)
+  static let f372: (@convention(c) (UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(372)
+  static let f373: (@convention(c) (UnsafeMutableRawPointer) -> Float)? =
+    KitchenLibrary.module.twin(373)
+  static let f374: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(374)
+  static let f381: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(381)
+  static let f382: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(382)
 }

@@ -50,7 +50,7 @@ extension Delivery {
     }
 
     public convenience init(why: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(95) { $0.write(why) }
+      let handle: UInt64 = try KitchenLibrary.module.call(97) { $0.write(why) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -60,7 +60,7 @@ extension Delivery {
   public var code: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(94) { $0.write(self) }
+      return try KitchenLibrary.module.call(96) { $0.write(self) }
     }
   }
 }
@@ -68,12 +68,12 @@ extension Delivery {
 extension Delivery.Failed {
   public var why: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(96) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(98) { $0.write(self) }
   }
 
   public var code: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(97, Twins.f97, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(99, Twins.f99, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -83,6 +83,6 @@ extension Delivery.Failed {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f97: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(97)
+  static let f99: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(99)
 }

@@ -9,7 +9,9 @@ public final class Drum: Instrument, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(99, Twins.f99, of: KitchenLibrary.module) { $0($1) }
+    let handle: UInt64 = try KotlinModule.call(101, Twins.f101, of: KitchenLibrary.module) {
+      $0($1)
+    }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -22,12 +24,12 @@ public final class Drum: Instrument, @unchecked Sendable {
 extension Drum {
   public func roll() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(100) { $0.write(self) }
+    return try KitchenLibrary.module.call(102) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f99: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(99)
+  static let f101: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(101)
 }

@@ -60,14 +60,14 @@ extension AnyEditable {
     extending: [27],
     cast: { $0 as? any Editable },
     entries: [
-      HostedEntry(101) { frame in
+      HostedEntry(103) { frame in
         KotlinHost.answer(frame, as: (any Editable).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return try object.setText(argument0)
         }
       },
-      HostedEntry(132) { frame in
+      HostedEntry(134) { frame in
         KotlinHost.answer(frame, as: (any Editable).self) { (object, reader) in
           try reader.finish()
           return try object.text
@@ -79,7 +79,7 @@ extension AnyEditable {
 extension Editable where Self: KotlinObject {
   public func setText(_ value: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(101, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(103, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }

@@ -60,24 +60,24 @@ public enum Grade: String, KotlinValue, CaseIterable, Codable {
 }
 
 public func echoColor(value: Color) throws -> Color {
-  try KitchenLibrary.module.call(395) { $0.write(value) }
+  try KitchenLibrary.module.call(398) { $0.write(value) }
 }
 
 public func flowOfColors(value: [Color]) throws -> KotlinFlow<Color> {
-  let handle: UInt64 = try KitchenLibrary.module.call(396) { $0.write(value) }
+  let handle: UInt64 = try KitchenLibrary.module.call(399) { $0.write(value) }
   return KotlinFlow<Color>(of: KitchenLibrary.module, flow: 32, made: handle)
 }
 
 extension Grade {
   public var code: String {
-    KitchenLibrary.module.callOrStop(392) { $0.write(self) }
+    KitchenLibrary.module.callOrStop(395) { $0.write(self) }
   }
 
   public var seen: Int32 {
-    KitchenLibrary.module.callOrStop(393) { $0.write(self) }
+    KitchenLibrary.module.callOrStop(396) { $0.write(self) }
   }
 
   public var isHeavy: Bool {
-    KitchenLibrary.module.callOrStop(394) { $0.write(self) }
+    KitchenLibrary.module.callOrStop(397) { $0.write(self) }
   }
 }

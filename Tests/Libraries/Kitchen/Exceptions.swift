@@ -200,7 +200,7 @@ public struct Unreadable: KotlinException {
 /// - Throws: `Mishap` for "toast", "soup" and "surprise"
 public func cook(dish: String) throws -> String {
   do {
-    return try KitchenLibrary.module.call(397) { $0.write(dish) }
+    return try KitchenLibrary.module.call(400) { $0.write(dish) }
   } catch {
     throw KotlinError.thrown(error, declared: [Mishap.self])
   }
@@ -213,7 +213,7 @@ nonisolated(nonsending) public func shop(
   missing: [String: Int32], isUrgent: Bool
 ) async throws -> Int32 {
   do {
-    return try await KitchenLibrary.module.callSuspending(398) {
+    return try await KitchenLibrary.module.callSuspending(401) {
       $0.write(missing)
       $0.write(isUrgent)
     }

@@ -10,7 +10,7 @@ public final class CommonFlowInt: KotlinObject, KotlinFlowProtocol, @unchecked S
 
   public convenience init(origin: KotlinFlow<Int32>) throws {
     defer { extendLifetime(origin) }
-    let handle: UInt64 = try KitchenLibrary.module.call(412) {
+    let handle: UInt64 = try KitchenLibrary.module.call(415) {
       $0.write(KitchenLibrary.FlowOfInt(origin))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -27,7 +27,7 @@ public final class CommonFlowListString: KotlinObject, KotlinFlowProtocol, @unch
 
   public convenience init(origin: KotlinFlow<[String]>) throws {
     defer { extendLifetime(origin) }
-    let handle: UInt64 = try KitchenLibrary.module.call(413) {
+    let handle: UInt64 = try KitchenLibrary.module.call(416) {
       $0.write(KitchenLibrary.FlowOfListOfString(origin))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -42,7 +42,7 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
 
   public convenience init(state: KotlinMutableStateFlow<Int32>? = nil) throws {
     defer { extendLifetime(state) }
-    let handle: UInt64 = try KitchenLibrary.module.call(419) {
+    let handle: UInt64 = try KitchenLibrary.module.call(422) {
       $0.write(state.map(KitchenLibrary.MutableStateFlowOfInt.init))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -53,12 +53,12 @@ public final class Gauge: KotlinObject, KotlinFlowProtocol, @unchecked Sendable 
 public class Spelling: KotlinObject, KotlinFlowProtocol, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Spelling" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 280 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 288 }
 
   public typealias Element = String
 
   public convenience init(text: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(416) { $0.write(text) }
+    let handle: UInt64 = try KitchenLibrary.module.call(419) { $0.write(text) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -70,13 +70,13 @@ public final class Vowels: Spelling, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(text: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(417) { $0.write(text) }
+    let handle: UInt64 = try KitchenLibrary.module.call(420) { $0.write(text) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
 
 public func commonNumbers(count: Int32) throws -> CommonFlowInt {
-  let handle: UInt64 = try KotlinModule.call(421, Twins.f421, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(424, Twins.f424, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -86,7 +86,7 @@ public func commonNumbers(count: Int32) throws -> CommonFlowInt {
 
 public var commonCrews: CommonFlowListString {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(422, Twins.f422, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(425, Twins.f425, of: KitchenLibrary.module) {
       $0($1)
     }
     return CommonFlowListString(holding: handle, of: KitchenLibrary.module)
@@ -100,7 +100,7 @@ extension CommonFlowInt {
 
   public func watch(block: @escaping @Sendable (Int32) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(414, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(417, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfInt(block))
     }
@@ -114,7 +114,7 @@ extension CommonFlowListString {
 
   public func watch(block: @escaping @Sendable ([String]) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(415, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(418, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfListOfString(block))
     }
@@ -135,7 +135,7 @@ extension Gauge {
   public var value: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(410, Twins.f410, of: KitchenLibrary.module) {
+      return try KotlinModule.call(413, Twins.f413, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -146,13 +146,13 @@ extension Gauge {
   public var replayCache: [Int32] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(411) { $0.write(self) }
+      return try KitchenLibrary.module.call(414) { $0.write(self) }
     }
   }
 
   public func set(value: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(420, Twins.f420, of: KitchenLibrary.module) {
+    try KotlinModule.run(423, Twins.f423, of: KitchenLibrary.module) {
       $0(kotlinHandle, value, $1)
     } write: {
       $0.write(self)
@@ -164,7 +164,7 @@ extension Gauge {
 extension Vowels {
   public var isEmpty: Bool {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(418, Twins.f418, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(421, Twins.f421, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -174,14 +174,14 @@ extension Vowels {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f410: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(410)
-  static let f418: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(418)
-  static let f420: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(420)
-  static let f421: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f413: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(413)
+  static let f421: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
     KitchenLibrary.module.twin(421)
-  static let f422: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(422)
+  static let f423: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(423)
+  static let f424: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(424)
+  static let f425: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(425)
 }

@@ -52,7 +52,7 @@ public struct AnyFlowCollectorInt: KotlinErased, FlowCollectorInt {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any FlowCollectorInt, interface: 68, of: KitchenLibrary.module)
+    writer.write(peer: base as any FlowCollectorInt, interface: 72, of: KitchenLibrary.module)
   }
 
   nonisolated(nonsending) public func emit(value: Int32) async throws {
@@ -72,10 +72,10 @@ extension AnyFlowCollectorInt {
 extension AnyFlowCollectorInt {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    68, "kotlinx.coroutines.flow.FlowCollector<Int>", as: (any FlowCollectorInt).self,
+    72, "kotlinx.coroutines.flow.FlowCollector<Int>", as: (any FlowCollectorInt).self,
     cast: { $0 as? any FlowCollectorInt },
     entries: [
-      HostedEntry(1100) { frame in
+      HostedEntry(1144) { frame in
         KotlinHost.answerSuspending(frame, as: (any FlowCollectorInt).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
@@ -154,7 +154,7 @@ public struct AnyFlowCollectorString: KotlinErased, FlowCollectorString {
   }
 
   public func write(to writer: inout KotlinWriter) {
-    writer.write(peer: base as any FlowCollectorString, interface: 69, of: KitchenLibrary.module)
+    writer.write(peer: base as any FlowCollectorString, interface: 73, of: KitchenLibrary.module)
   }
 
   nonisolated(nonsending) public func emit(value: String) async throws {
@@ -169,17 +169,17 @@ extension AnyFlowCollectorString {
       "kotlinx.coroutines.flow.FlowCollector<String>"
     }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 358 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 371 }
   }
 }
 
 extension AnyFlowCollectorString {
   /// What Kotlin calls.
   static let kotlinHosted = HostedInterface(
-    69, "kotlinx.coroutines.flow.FlowCollector<String>", as: (any FlowCollectorString).self,
+    73, "kotlinx.coroutines.flow.FlowCollector<String>", as: (any FlowCollectorString).self,
     cast: { $0 as? any FlowCollectorString },
     entries: [
-      HostedEntry(1101) { frame in
+      HostedEntry(1145) { frame in
         KotlinHost.answerSuspending(frame, as: (any FlowCollectorString).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -211,7 +211,7 @@ extension AnyFlowCollectorString {
 extension FlowCollectorInt where Self: KotlinObject {
   nonisolated(nonsending) public func emit(value: Int32) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(1100, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(1144, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }
@@ -221,7 +221,7 @@ extension FlowCollectorInt where Self: KotlinObject {
 extension FlowCollectorString where Self: KotlinObject {
   nonisolated(nonsending) public func emit(value: String) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(1101, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(1145, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value)
     }

@@ -18,7 +18,7 @@ public var place: KotlinMutableStateFlow<Place?> {
 
 /// Counts from 0, below `count`.
 public func counts(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(423, Twins.f423, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(426, Twins.f426, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -28,12 +28,12 @@ public func counts(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Counts without end, once an `interval`.
 public func ticks(interval: Duration) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(424) { $0.write(interval) }
+  let handle: UInt64 = try KitchenLibrary.module.call(427) { $0.write(interval) }
   return KotlinFlow<Int64>(of: KitchenLibrary.module, flow: 39, made: handle)
 }
 
 public func countsFrom(start: Int64? = nil, count: Int32? = nil) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KitchenLibrary.module.call(425) {
+  let handle: UInt64 = try KitchenLibrary.module.call(428) {
     $0.write(start)
     $0.write(count)
   }
@@ -42,7 +42,7 @@ public func countsFrom(start: Int64? = nil, count: Int32? = nil) throws -> Kotli
 
 /// Numbers that Kotlin does not box.
 public func powers(count: Int32) throws -> KotlinFlow<Int64> {
-  let handle: UInt64 = try KotlinModule.call(426, Twins.f426, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(429, Twins.f429, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -51,7 +51,7 @@ public func powers(count: Int32) throws -> KotlinFlow<Int64> {
 }
 
 public func halves(count: Int32) throws -> KotlinFlow<Double> {
-  let handle: UInt64 = try KotlinModule.call(427, Twins.f427, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(430, Twins.f430, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -61,7 +61,7 @@ public func halves(count: Int32) throws -> KotlinFlow<Double> {
 
 /// The same flow with elements of another type, which are boxed.
 public func powersOrNone(count: Int32) throws -> KotlinFlow<Int64?> {
-  let handle: UInt64 = try KotlinModule.call(428, Twins.f428, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(431, Twins.f431, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -70,12 +70,12 @@ public func powersOrNone(count: Int32) throws -> KotlinFlow<Int64?> {
 }
 
 public func nullableStrings(values: [String?]) throws -> KotlinFlow<String?> {
-  let handle: UInt64 = try KitchenLibrary.module.call(429) { $0.write(values) }
+  let handle: UInt64 = try KitchenLibrary.module.call(432) { $0.write(values) }
   return KotlinFlow<String?>(of: KitchenLibrary.module, flow: 44, made: handle)
 }
 
 public func units(count: Int32) throws -> KotlinFlow<KotlinUnit> {
-  let handle: UInt64 = try KotlinModule.call(430, Twins.f430, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(433, Twins.f433, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -84,12 +84,12 @@ public func units(count: Int32) throws -> KotlinFlow<KotlinUnit> {
 }
 
 public func byteArrays(values: [[UInt8]]) throws -> KotlinFlow<[UInt8]> {
-  let handle: UInt64 = try KitchenLibrary.module.call(431) { $0.write(values) }
+  let handle: UInt64 = try KitchenLibrary.module.call(434) { $0.write(values) }
   return KotlinFlow<[UInt8]>(of: KitchenLibrary.module, flow: 46, made: handle)
 }
 
 public func characters(text: String) throws -> KotlinFlow<UTF16.CodeUnit> {
-  let handle: UInt64 = try KitchenLibrary.module.call(432) { $0.write(text) }
+  let handle: UInt64 = try KitchenLibrary.module.call(435) { $0.write(text) }
   return KotlinFlow<UTF16.CodeUnit>(of: KitchenLibrary.module, flow: 47, made: handle)
 }
 
@@ -98,7 +98,7 @@ public func characters(text: String) throws -> KotlinFlow<UTF16.CodeUnit> {
 /// - Throws: `kitchen.Refusal`
 public func failsAfter(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(433, Twins.f433, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(436, Twins.f436, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -111,14 +111,14 @@ public func failsAfter(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Runs once for each call, whoever collects what it gives: has the number of the call.
 public func made() throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(434, Twins.f434, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(437, Twins.f437, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 50, made: handle)
 }
 
 /// How often `made` has run.
 public var timesMade: Int32 {
   get throws {
-    try KotlinModule.call(435, Twins.f435, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(438, Twins.f438, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
@@ -127,7 +127,7 @@ public var timesMade: Int32 {
 /// - Throws: `kitchen.Refusal`
 public func refused(count: Int32) throws -> KotlinFlow<Int32> {
   do {
-    let handle: UInt64 = try KotlinModule.call(436, Twins.f436, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(439, Twins.f439, of: KitchenLibrary.module) {
       $0(count, $1)
     } write: {
       $0.write(count)
@@ -141,7 +141,7 @@ public func refused(count: Int32) throws -> KotlinFlow<Int32> {
 /// Another one each time that it is read.
 public var fresh: KotlinMutableStateFlow<Int32> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(437, Twins.f437, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(440, Twins.f440, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 52, made: handle)
@@ -150,7 +150,7 @@ public var fresh: KotlinMutableStateFlow<Int32> {
 
 /// What somebody has put in its place counts.
 public var exchanged: KotlinStateFlow<Int32> {
-  let handle: UInt64 = KotlinModule.callOrStop(438, Twins.f438, of: KitchenLibrary.module) {
+  let handle: UInt64 = KotlinModule.callOrStop(441, Twins.f441, of: KitchenLibrary.module) {
     $0($1)
   }
   return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 53, made: handle)
@@ -159,14 +159,14 @@ public var exchanged: KotlinStateFlow<Int32> {
 /// What somebody has put in its place counts.
 public func setExchanged(_ value: KotlinStateFlow<Int32>) throws {
   defer { extendLifetime(value) }
-  _ = try KitchenLibrary.module.call(439, returning: KotlinUnit.self) {
+  _ = try KitchenLibrary.module.call(442, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.StateFlowOfInt(value))
   }
 }
 
 /// Puts another flow in the place of `exchanged`.
 public func exchange(value: Int32) throws {
-  try KotlinModule.run(440, Twins.f440, of: KitchenLibrary.module) {
+  try KotlinModule.run(443, Twins.f443, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -176,7 +176,7 @@ public func exchange(value: Int32) throws {
 /// The latest alarm.
 public var alarm: KotlinStateFlow<Alarm> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(441, Twins.f441, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(444, Twins.f444, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinStateFlow<Alarm>(of: KitchenLibrary.module, flow: 55, made: handle)
@@ -185,17 +185,17 @@ public var alarm: KotlinStateFlow<Alarm> {
 
 /// Sets the `alarm`.
 public func warn(of: Alarm) throws {
-  _ = try KitchenLibrary.module.call(442, returning: KotlinUnit.self) { $0.write(of) }
+  _ = try KitchenLibrary.module.call(445, returning: KotlinUnit.self) { $0.write(of) }
 }
 
 /// The same flow for each name.
 public func gauge(name: String) throws -> KotlinStateFlow<Double> {
-  let handle: UInt64 = try KitchenLibrary.module.call(443) { $0.write(name) }
+  let handle: UInt64 = try KitchenLibrary.module.call(446) { $0.write(name) }
   return KotlinStateFlow<Double>(of: KitchenLibrary.module, flow: 57, made: handle)
 }
 
 public func setGauge(value: Double) throws {
-  try KotlinModule.run(444, Twins.f444, of: KitchenLibrary.module) {
+  try KotlinModule.run(447, Twins.f447, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -205,7 +205,7 @@ public func setGauge(value: Double) throws {
 /// What happened, with the last two of it.
 public var news: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(445, Twins.f445, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(448, Twins.f448, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -217,19 +217,19 @@ public var news: KotlinFlow<String> {
 /// Can be emitted to in Kotlin.
 public var rawNews: KotlinMutableSharedFlow<String> {
   get throws {
-    let result: KitchenLibrary.MutableSharedFlowOfString = try KitchenLibrary.module.call(446)
+    let result: KitchenLibrary.MutableSharedFlowOfString = try KitchenLibrary.module.call(449)
     return result.base
   }
 }
 
 public func publish(text: String) throws -> Bool {
-  try KitchenLibrary.module.call(447) { $0.write(text) }
+  try KitchenLibrary.module.call(450) { $0.write(text) }
 }
 
 /// Each event goes to one loop.
 public var events: KotlinFlow<String> {
   get throws {
-    let handle: UInt64 = try KotlinModule.call(448, Twins.f448, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(451, Twins.f451, of: KitchenLibrary.module) {
       $0($1)
     }
     return KotlinFlow<String>(
@@ -239,12 +239,12 @@ public var events: KotlinFlow<String> {
 }
 
 public func send(event: String) throws -> Bool {
-  try KitchenLibrary.module.call(449) { $0.write(event) }
+  try KitchenLibrary.module.call(452) { $0.write(event) }
 }
 
 /// A channel of its own for each loop.
 public func produced(count: Int32) throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(450, Twins.f450, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(453, Twins.f453, of: KitchenLibrary.module) {
     $0(count, $1)
   } write: {
     $0.write(count)
@@ -256,24 +256,24 @@ public func produced(count: Int32) throws -> KotlinFlow<Int32> {
 
 /// Takes a while to open.
 nonisolated(nonsending) public func openCounts(count: Int32) async throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(451) { $0.write(count) }
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(454) { $0.write(count) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 61, made: handle)
 }
 
 nonisolated(nonsending) public func openNumber() async throws -> KotlinMutableStateFlow<Int32> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(452)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(455)
   return KotlinMutableStateFlow<Int32>(of: KitchenLibrary.module, flow: 62, made: handle)
 }
 
 nonisolated(nonsending) public func openNews() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(453)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(456)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 63, traits: FlowTraits(.shared), made: handle
   )
 }
 
 nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<String> {
-  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(454)
+  let handle: UInt64 = try await KitchenLibrary.module.callSuspending(457)
   return KotlinFlow<String>(
     of: KitchenLibrary.module, flow: 64, traits: FlowTraits(window: 0), made: handle
   )
@@ -281,38 +281,38 @@ nonisolated(nonsending) public func openEvents() async throws -> KotlinFlow<Stri
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f423: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(423)
   static let f426: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(426)
-  static let f427: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(427)
-  static let f428: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(428)
+  static let f429: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(429)
   static let f430: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(430)
+  static let f431: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(431)
   static let f433: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(433)
-  static let f434: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(434)
-  static let f435: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(435)
   static let f436: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(436)
   static let f437: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(437)
-  static let f438: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f438: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(438)
-  static let f440: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+  static let f439: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(439)
+  static let f440: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(440)
   static let f441: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(441)
-  static let f444: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+  static let f443: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(443)
+  static let f444: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(444)
-  static let f445: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(445)
+  static let f447: (@convention(c) (Double, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(447)
   static let f448: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(448)
-  static let f450: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(450)
+  static let f451: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(451)
+  static let f453: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(453)
 }

@@ -37,7 +37,7 @@ public struct Refusal: KotlinException {
 /// - Returns: the quotient, without the rest
 /// - Throws: `ArithmeticException` if `b` is 0
 public func divide(a: Int64, b: Int64) throws -> Int64 {
-  try KotlinModule.call(455, Twins.f455, of: KitchenLibrary.module) {
+  try KotlinModule.call(458, Twins.f458, of: KitchenLibrary.module) {
     $0(a, b, $1)
   } write: {
     $0.write(a)
@@ -48,7 +48,7 @@ public func divide(a: Int64, b: Int64) throws -> Int64 {
 /// - Throws: `kitchen.Refusal`
 nonisolated(nonsending) public func fetch(count: Int32) async throws -> [Place] {
   do {
-    return try await KitchenLibrary.module.callSuspending(456) { $0.write(count) }
+    return try await KitchenLibrary.module.callSuspending(459) { $0.write(count) }
   } catch {
     throw KotlinError.thrown(error, declared: [Refusal.self])
   }
@@ -56,11 +56,11 @@ nonisolated(nonsending) public func fetch(count: Int32) async throws -> [Place] 
 
 /// Answers without suspending.
 nonisolated(nonsending) public func answerNow(text: String) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(457) { $0.write(text) }
+  try await KitchenLibrary.module.callSuspending(460) { $0.write(text) }
 }
 
 nonisolated(nonsending) public func waitFor(milliseconds: Int64) async throws {
-  _ = try await KitchenLibrary.module.callSuspending(458, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(461, returning: KotlinUnit.self) {
     $0.write(milliseconds)
   }
 }
@@ -69,7 +69,7 @@ nonisolated(nonsending) public func waitFor(milliseconds: Int64) async throws {
 public func greet(
   name: String? = nil, greeting: String? = nil, times: Int32? = nil, mark: UTF16.CodeUnit?
 ) throws -> String {
-  try KitchenLibrary.module.call(459) {
+  try KitchenLibrary.module.call(462) {
     $0.write(name)
     $0.write(greeting)
     $0.write(times)
@@ -81,7 +81,7 @@ public func greet(
 public func greet(
   name: String? = nil, greeting: String? = nil, times: Int32? = nil
 ) throws -> String {
-  try KitchenLibrary.module.call(459) {
+  try KitchenLibrary.module.call(462) {
     $0.write(name)
     $0.write(greeting)
     $0.write(times)
@@ -91,7 +91,7 @@ public func greet(
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws -> Int32 {
-  try KitchenLibrary.module.call(460) {
+  try KitchenLibrary.module.call(463) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -102,7 +102,7 @@ public func sum(a: Int32, b: Int32, c: Int32, d: Int32, e: Int32) throws -> Int3
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws -> Int32 {
-  try KitchenLibrary.module.call(460) {
+  try KitchenLibrary.module.call(463) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -113,7 +113,7 @@ public func sum(a: Int32, b: Int32, c: Int32, d: Int32) throws -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32, c: Int32) throws -> Int32 {
-  try KitchenLibrary.module.call(460) {
+  try KitchenLibrary.module.call(463) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.some(c))
@@ -124,7 +124,7 @@ public func sum(a: Int32, b: Int32, c: Int32) throws -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32, b: Int32) throws -> Int32 {
-  try KitchenLibrary.module.call(460) {
+  try KitchenLibrary.module.call(463) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.some(b))
     $0.write(Int32?.none)
@@ -135,7 +135,7 @@ public func sum(a: Int32, b: Int32) throws -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum(a: Int32) throws -> Int32 {
-  try KitchenLibrary.module.call(460) {
+  try KitchenLibrary.module.call(463) {
     $0.write(Int32?.some(a))
     $0.write(Int32?.none)
     $0.write(Int32?.none)
@@ -146,7 +146,7 @@ public func sum(a: Int32) throws -> Int32 {
 
 /// So many defaults that only the last ones may be left out.
 public func sum() throws -> Int32 {
-  try KitchenLibrary.module.call(460) {
+  try KitchenLibrary.module.call(463) {
     $0.write(Int32?.none)
     $0.write(Int32?.none)
     $0.write(Int32?.none)
@@ -158,7 +158,7 @@ public func sum() throws -> Int32 {
 public func placeAt(
   latitude: Double, name: String? = nil, longitude: Double? = nil
 ) throws -> Place {
-  try KitchenLibrary.module.call(461) {
+  try KitchenLibrary.module.call(464) {
     $0.write(latitude)
     $0.write(name)
     $0.write(longitude)
@@ -168,7 +168,7 @@ public func placeAt(
 nonisolated(nonsending) public func greetLater(
   name: String, alarm: Alarm? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(462) {
+  try await KitchenLibrary.module.callSuspending(465) {
     $0.write(name)
     $0.write(alarm)
   }
@@ -178,44 +178,44 @@ nonisolated(nonsending) public func greetLater(
 public func shout(
   text: String, transformation: (@Sendable (String) throws -> String)? = nil
 ) throws -> String {
-  try KitchenLibrary.module.call(463) {
+  try KitchenLibrary.module.call(466) {
     $0.write(text)
     $0.write(transformation.map(KitchenLibrary.FunctionOfStringToString.init))
   }
 }
 
 public func joined(parts: String...) throws -> String {
-  try KitchenLibrary.module.call(464) { $0.write(parts) }
+  try KitchenLibrary.module.call(467) { $0.write(parts) }
 }
 
 public func total(start: Int32, numbers: Int32...) throws -> Int32 {
-  try KitchenLibrary.module.call(465) {
+  try KitchenLibrary.module.call(468) {
     $0.write(start)
     $0.write(numbers)
   }
 }
 
 public func longest(places: [Place], fallback: String? = nil) throws -> String {
-  try KitchenLibrary.module.call(466) {
+  try KitchenLibrary.module.call(469) {
     $0.write(places)
     $0.write(fallback)
   }
 }
 
 public func describe(value: Int32) throws -> String {
-  try KitchenLibrary.module.call(467) { $0.write(value) }
+  try KitchenLibrary.module.call(470) { $0.write(value) }
 }
 
 public func describe(value: String) throws -> String {
-  try KitchenLibrary.module.call(468) { $0.write(value) }
+  try KitchenLibrary.module.call(471) { $0.write(value) }
 }
 
 public func describe(value: [Place]) throws -> String {
-  try KitchenLibrary.module.call(469) { $0.write(value) }
+  try KitchenLibrary.module.call(472) { $0.write(value) }
 }
 
 public func describe(value: Int32, text: String?) throws -> String {
-  try KitchenLibrary.module.call(470) {
+  try KitchenLibrary.module.call(473) {
     $0.write(value)
     $0.write(text)
   }
@@ -223,7 +223,7 @@ public func describe(value: Int32, text: String?) throws -> String {
 
 /// Its name and those of its parameters are keywords of Swift.
 public func `repeat`(in: String, while: Int32) throws -> String {
-  try KitchenLibrary.module.call(471) {
+  try KitchenLibrary.module.call(474) {
     $0.write(`in`)
     $0.write(`while`)
   }
@@ -231,6 +231,6 @@ public func `repeat`(in: String, while: Int32) throws -> String {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f455: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(455)
+  static let f458: (@convention(c) (Int64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(458)
 }

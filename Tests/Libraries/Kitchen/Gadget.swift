@@ -7,7 +7,7 @@ public final class Gadget: KotlinObject, HasKey, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Gadget" }
 
   public convenience init(key: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(102) { $0.write(key) }
+    let handle: UInt64 = try KitchenLibrary.module.call(104) { $0.write(key) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }

@@ -314,53 +314,53 @@ public struct Tagged<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 extension Tagged: Codable where T: Codable {}
 
 public func echoChained(value: Chained<String>) throws -> Chained<String> {
-  try KitchenLibrary.module.call(481) { $0.write(value) }
-}
-
-public func echoChainedAlarms(value: Chained<Alarm>) throws -> Chained<Alarm> {
-  try KitchenLibrary.module.call(482) { $0.write(value) }
-}
-
-public func echoRope(value: Rope<Int32>) throws -> Rope<Int32> {
-  try KitchenLibrary.module.call(483) { $0.write(value) }
-}
-
-public func echoKnot(value: RopeKnot<Int32>) throws -> RopeKnot<Int32> {
   try KitchenLibrary.module.call(484) { $0.write(value) }
 }
 
-public func echoCatalog(value: Catalog<Color, Double>) throws -> Catalog<Color, Double> {
+public func echoChainedAlarms(value: Chained<Alarm>) throws -> Chained<Alarm> {
   try KitchenLibrary.module.call(485) { $0.write(value) }
+}
+
+public func echoRope(value: Rope<Int32>) throws -> Rope<Int32> {
+  try KitchenLibrary.module.call(486) { $0.write(value) }
+}
+
+public func echoKnot(value: RopeKnot<Int32>) throws -> RopeKnot<Int32> {
+  try KitchenLibrary.module.call(487) { $0.write(value) }
+}
+
+public func echoCatalog(value: Catalog<Color, Double>) throws -> Catalog<Color, Double> {
+  try KitchenLibrary.module.call(488) { $0.write(value) }
 }
 
 public func echoCatalogOfSets(
   value: Catalog<String, Set<UTF16.CodeUnit>>
 ) throws -> Catalog<String, Set<UTF16.CodeUnit>> {
-  try KitchenLibrary.module.call(486) { $0.write(value) }
-}
-
-public func echoTagged(value: Tagged<[Tagged<Int32>]>) throws -> Tagged<[Tagged<Int32>]> {
-  try KitchenLibrary.module.call(487) { $0.write(value) }
-}
-
-public func echoFramed(value: Framed<Pair<Place, Color>>) throws -> Framed<Pair<Place, Color>> {
-  try KitchenLibrary.module.call(488) { $0.write(value) }
-}
-
-public func echoOutcome(value: Outcome<Color>) throws -> Outcome<Color> {
   try KitchenLibrary.module.call(489) { $0.write(value) }
 }
 
-public func echoOutcomes(value: [Outcome<String>?]) throws -> [Outcome<String>?] {
+public func echoTagged(value: Tagged<[Tagged<Int32>]>) throws -> Tagged<[Tagged<Int32>]> {
   try KitchenLibrary.module.call(490) { $0.write(value) }
 }
 
+public func echoFramed(value: Framed<Pair<Place, Color>>) throws -> Framed<Pair<Place, Color>> {
+  try KitchenLibrary.module.call(491) { $0.write(value) }
+}
+
+public func echoOutcome(value: Outcome<Color>) throws -> Outcome<Color> {
+  try KitchenLibrary.module.call(492) { $0.write(value) }
+}
+
+public func echoOutcomes(value: [Outcome<String>?]) throws -> [Outcome<String>?] {
+  try KitchenLibrary.module.call(493) { $0.write(value) }
+}
+
 public func best(scored: [Scored<String>]) throws -> Scored<String>? {
-  try KitchenLibrary.module.call(491) { $0.write(scored) }
+  try KitchenLibrary.module.call(494) { $0.write(scored) }
 }
 
 public func flowOfScored(scored: [Scored<Alarm>]) throws -> KotlinFlow<Scored<Alarm>> {
-  let handle: UInt64 = try KitchenLibrary.module.call(492) { $0.write(scored) }
+  let handle: UInt64 = try KitchenLibrary.module.call(495) { $0.write(scored) }
   return KotlinFlow<Scored<Alarm>>(of: KitchenLibrary.module, flow: 65, made: handle)
 }
 
@@ -368,68 +368,68 @@ nonisolated(nonsending) public func crewsByName(
   crews: [Crew]
 ) async throws -> Catalog<String, Crew> {
   defer { extendLifetime(crews) }
-  return try await KitchenLibrary.module.callSuspending(493) { $0.write(crews) }
+  return try await KitchenLibrary.module.callSuspending(496) { $0.write(crews) }
 }
 
 extension Chained<String> {
   public func count() throws -> Int32 {
-    try KitchenLibrary.module.call(472) { $0.write(self) }
+    try KitchenLibrary.module.call(475) { $0.write(self) }
   }
 }
 
 extension Chained<Alarm> {
   public func count() throws -> Int32 {
-    try KitchenLibrary.module.call(473) { $0.write(self) }
+    try KitchenLibrary.module.call(476) { $0.write(self) }
   }
 }
 
 extension Rope<KotlinUnit> {
   /// A rope with a knot for each word.
   public static func of(words: String) throws -> Rope<String> {
-    try KitchenLibrary.module.call(474) { $0.write(words) }
+    try KitchenLibrary.module.call(477) { $0.write(words) }
   }
 
   public static var longest: Int32 {
     get throws {
-      try KotlinModule.call(475, Twins.f475, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(478, Twins.f478, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
 
 extension Rope<String> {
   public func knots() throws -> [String] {
-    try KitchenLibrary.module.call(476) { $0.write(self) }
+    try KitchenLibrary.module.call(479) { $0.write(self) }
   }
 }
 
 extension Scored<String> {
   public func compareTo(other: Scored<String>) throws -> Int32 {
-    try KitchenLibrary.module.call(477) {
+    try KitchenLibrary.module.call(480) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func grade() throws -> ScoredGrade {
-    try KitchenLibrary.module.call(479) { $0.write(self) }
+    try KitchenLibrary.module.call(482) { $0.write(self) }
   }
 }
 
 extension Scored<Alarm> {
   public func compareTo(other: Scored<Alarm>) throws -> Int32 {
-    try KitchenLibrary.module.call(478) {
+    try KitchenLibrary.module.call(481) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func grade() throws -> ScoredGrade {
-    try KitchenLibrary.module.call(480) { $0.write(self) }
+    try KitchenLibrary.module.call(483) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f475: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(475)
+  static let f478: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(478)
 }

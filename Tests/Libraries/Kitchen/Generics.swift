@@ -81,43 +81,43 @@ public struct Seen<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 extension Seen: Codable where T: Codable {}
 
 public func echoPair(value: Pair<Int32, String>) throws -> Pair<Int32, String> {
-  try KitchenLibrary.module.call(494) { $0.write(value) }
+  try KitchenLibrary.module.call(497) { $0.write(value) }
 }
 
 public func echoTriple(
   value: Triple<Bool, Color?, [Double]>
 ) throws -> Triple<Bool, Color?, [Double]> {
-  try KitchenLibrary.module.call(495) { $0.write(value) }
+  try KitchenLibrary.module.call(498) { $0.write(value) }
 }
 
 public func echoPairs(value: [Pair<Int32, String>?]) throws -> [Pair<Int32, String>?] {
-  try KitchenLibrary.module.call(496) { $0.write(value) }
+  try KitchenLibrary.module.call(499) { $0.write(value) }
 }
 
 public func echoNamed(value: Pair<String, Meters>) throws -> Pair<String, Meters> {
-  try KitchenLibrary.module.call(497) { $0.write(value) }
+  try KitchenLibrary.module.call(500) { $0.write(value) }
 }
 
 public func echoSeen(value: Seen<Alarm>) throws -> Seen<Alarm> {
-  try KitchenLibrary.module.call(498) { $0.write(value) }
+  try KitchenLibrary.module.call(501) { $0.write(value) }
 }
 
 public func echoSeenPair(
   value: Seen<Pair<UTF16.CodeUnit, Set<Int32>>>
 ) throws -> Seen<Pair<UTF16.CodeUnit, Set<Int32>>> {
-  try KitchenLibrary.module.call(499) { $0.write(value) }
+  try KitchenLibrary.module.call(502) { $0.write(value) }
 }
 
 public func echoEither(value: Either<Int32, [String]>) throws -> Either<Int32, [String]> {
-  try KitchenLibrary.module.call(500) { $0.write(value) }
+  try KitchenLibrary.module.call(503) { $0.write(value) }
 }
 
 public func flowOfSeen(values: [Seen<String?>]) throws -> KotlinFlow<Seen<String?>> {
-  let handle: UInt64 = try KitchenLibrary.module.call(501) { $0.write(values) }
+  let handle: UInt64 = try KitchenLibrary.module.call(504) { $0.write(values) }
   return KotlinFlow<Seen<String?>>(of: KitchenLibrary.module, flow: 66, made: handle)
 }
 
 public func nameOf(crewSeen: Seen<Crew>) throws -> [String] {
   defer { extendLifetime(crewSeen) }
-  return try KitchenLibrary.module.call(502) { $0.write(crewSeen) }
+  return try KitchenLibrary.module.call(505) { $0.write(crewSeen) }
 }

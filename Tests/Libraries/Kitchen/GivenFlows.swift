@@ -8,7 +8,7 @@ public final class Almanac: KotlinObject, @unchecked Sendable {
 
   public convenience init(weather: any Weather) throws {
     defer { extendLifetime(weather) }
-    let handle: UInt64 = try KitchenLibrary.module.call(564) { $0.write(AnyWeather(weather)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(567) { $0.write(AnyWeather(weather)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -18,7 +18,7 @@ public final class CountingCollector: KotlinObject, FlowCollectorString, @unchec
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.CountingCollector" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(577, Twins.f577, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(580, Twins.f580, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -30,7 +30,7 @@ public final class Dial: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Dial" }
 
   public convenience init(start: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(519, Twins.f519, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(522, Twins.f522, of: KitchenLibrary.module) {
       $0(start, $1)
     } write: {
       $0.write(start)
@@ -102,20 +102,20 @@ extension AnyOutlet {
     48, "kitchen.Outlet", as: (any Outlet).self,
     cast: { $0 as? any Outlet },
     entries: [
-      HostedEntry(551) { frame in
+      HostedEntry(554) { frame in
         KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
           let argument0: Bool = try reader.read()
           try reader.finish()
           return (try object.extra(isOpen: argument0)).map(KitchenLibrary.FlowOfInt.init)
         }
       },
-      HostedEntry(549) { frame in
+      HostedEntry(552) { frame in
         KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.numbers)
         }
       },
-      HostedEntry(550) { frame in
+      HostedEntry(553) { frame in
         KotlinHost.answer(frame, as: (any Outlet).self) { (object, reader) in
           let argument0: KitchenLibrary.FlowOfInt = try reader.read()
           try reader.finish()
@@ -130,7 +130,7 @@ public final class Source: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Source" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(540, Twins.f540, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(543, Twins.f543, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -235,52 +235,52 @@ extension AnyWeather {
     59, "kitchen.Weather", as: (any Weather).self,
     cast: { $0 as? any Weather },
     entries: [
-      HostedEntry(555) { frame in
+      HostedEntry(558) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return KitchenLibrary.FlowOfString(try object.forecast(days: argument0))
         }
       },
-      HostedEntry(556) { frame in
+      HostedEntry(559) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return { () async throws -> KitchenLibrary.FlowOfInt in KitchenLibrary.FlowOfInt(try await object.history()) }
         }
       },
-      HostedEntry(557) { frame in
+      HostedEntry(560) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           let argument0: KitchenLibrary.FlowOfInt = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.follow(readings: argument0.base) }
         }
       },
-      HostedEntry(558) { frame in
+      HostedEntry(561) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.doubledUpdates())
         }
       },
-      HostedEntry(562) { frame in
+      HostedEntry(565) { frame in
         KotlinHost.answerSuspending(frame, as: (any Weather).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> KitchenLibrary.FlowOfInt in KitchenLibrary.FlowOfInt(try await object.records(years: argument0)) }
         }
       },
-      HostedEntry(553) { frame in
+      HostedEntry(556) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.updates)
         }
       },
-      HostedEntry(554) { frame in
+      HostedEntry(557) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.StateFlowOfInt(try object.latest)
         }
       },
-      HostedEntry(560) { frame in
+      HostedEntry(563) { frame in
         KotlinHost.answer(frame, as: (any Weather).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfString(try object.warnings)
@@ -300,21 +300,21 @@ extension AnyWeather {
 
     public func doubledUpdates() throws -> KotlinFlow<Int32> {
       defer { extendLifetime(kotlinImplementer) }
-      let handle: UInt64 = try KitchenLibrary.module.call(559) { $0.write(kotlinImplementer) }
+      let handle: UInt64 = try KitchenLibrary.module.call(562) { $0.write(kotlinImplementer) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 83, made: handle)
     }
 
     public var warnings: KotlinFlow<String> {
       get throws {
         defer { extendLifetime(kotlinImplementer) }
-        let handle: UInt64 = try KitchenLibrary.module.call(561) { $0.write(kotlinImplementer) }
+        let handle: UInt64 = try KitchenLibrary.module.call(564) { $0.write(kotlinImplementer) }
         return KotlinFlow<String>(of: KitchenLibrary.module, flow: 84, made: handle)
       }
     }
 
     nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
       defer { extendLifetime(kotlinImplementer) }
-      let handle: UInt64 = try await KitchenLibrary.module.callSuspending(563) {
+      let handle: UInt64 = try await KitchenLibrary.module.callSuspending(566) {
         $0.write(kotlinImplementer)
         $0.write(years)
       }
@@ -341,14 +341,14 @@ extension Weather {
 
 nonisolated(nonsending) public func sumOf(numbers: KotlinFlow<Int32>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(503) {
+  return try await KitchenLibrary.module.callSuspending(506) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 nonisolated(nonsending) public func countOrNone(numbers: KotlinFlow<Int32>?) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(504) {
+  return try await KitchenLibrary.module.callSuspending(507) {
     $0.write(numbers.map(KitchenLibrary.FlowOfInt.init))
   }
 }
@@ -358,7 +358,7 @@ nonisolated(nonsending) public func firstOf(
   numbers: KotlinFlow<Int32>, count: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(505) {
+  return try await KitchenLibrary.module.callSuspending(508) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(count)
   }
@@ -368,7 +368,7 @@ nonisolated(nonsending) public func buffered(
   numbers: KotlinFlow<Int32>, size: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(506) {
+  return try await KitchenLibrary.module.callSuspending(509) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(size)
   }
@@ -377,7 +377,7 @@ nonisolated(nonsending) public func buffered(
 /// On another dispatcher.
 nonisolated(nonsending) public func placed(numbers: KotlinFlow<Int32>) async throws -> [Int32] {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(507) {
+  return try await KitchenLibrary.module.callSuspending(510) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -386,14 +386,14 @@ nonisolated(nonsending) public func conflatedCount(
   numbers: KotlinFlow<Int32>
 ) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(508) {
+  return try await KitchenLibrary.module.callSuspending(511) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 public func doubled(numbers: KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
   defer { extendLifetime(numbers) }
-  let handle: UInt64 = try KitchenLibrary.module.call(509) {
+  let handle: UInt64 = try KitchenLibrary.module.call(512) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 67, made: handle)
@@ -401,7 +401,7 @@ public func doubled(numbers: KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
 
 public func relayed(animals: KotlinFlow<Animal>) throws -> KotlinFlow<Animal> {
   defer { extendLifetime(animals) }
-  let handle: UInt64 = try KitchenLibrary.module.call(510) {
+  let handle: UInt64 = try KitchenLibrary.module.call(513) {
     $0.write(KitchenLibrary.FlowOfAnimal(animals))
   }
   return KotlinFlow<Animal>(of: KitchenLibrary.module, flow: 68, made: handle)
@@ -409,7 +409,7 @@ public func relayed(animals: KotlinFlow<Animal>) throws -> KotlinFlow<Animal> {
 
 nonisolated(nonsending) public func longest(words: KotlinFlow<String?>) async throws -> String? {
   defer { extendLifetime(words) }
-  return try await KitchenLibrary.module.callSuspending(511) {
+  return try await KitchenLibrary.module.callSuspending(514) {
     $0.write(KitchenLibrary.FlowOfOptionalString(words))
   }
 }
@@ -417,7 +417,7 @@ nonisolated(nonsending) public func longest(words: KotlinFlow<String?>) async th
 /// What the flow fails with, as Kotlin sees it.
 nonisolated(nonsending) public func complaintOf(numbers: KotlinFlow<Int32>) async throws -> String {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(512) {
+  return try await KitchenLibrary.module.callSuspending(515) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -425,7 +425,7 @@ nonisolated(nonsending) public func complaintOf(numbers: KotlinFlow<Int32>) asyn
 /// Fails at the first element.
 nonisolated(nonsending) public func refuse(numbers: KotlinFlow<Int32>) async throws {
   defer { extendLifetime(numbers) }
-  _ = try await KitchenLibrary.module.callSuspending(513, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(516, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
@@ -435,7 +435,7 @@ nonisolated(nonsending) public func within(
   limit: Duration, numbers: KotlinFlow<Int32>
 ) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(514) {
+  return try await KitchenLibrary.module.callSuspending(517) {
     $0.write(limit)
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
@@ -444,36 +444,36 @@ nonisolated(nonsending) public func within(
 /// Collects it twice.
 nonisolated(nonsending) public func sumTwice(numbers: KotlinFlow<Int32>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(515) {
+  return try await KitchenLibrary.module.callSuspending(518) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
   }
 }
 
 public func keepFlow(numbers: KotlinFlow<Int32>?) throws {
   defer { extendLifetime(numbers) }
-  _ = try KitchenLibrary.module.call(516, returning: KotlinUnit.self) {
+  _ = try KitchenLibrary.module.call(519, returning: KotlinUnit.self) {
     $0.write(numbers.map(KitchenLibrary.FlowOfInt.init))
   }
 }
 
 public func keptFlow() throws -> KotlinFlow<Int32> {
-  let handle: UInt64 = try KotlinModule.call(517, Twins.f517, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(520, Twins.f520, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 69, made: handle)
 }
 
 public func isKept(numbers: KotlinFlow<Int32>) throws -> Bool {
   defer { extendLifetime(numbers) }
-  return try KitchenLibrary.module.call(518) { $0.write(KitchenLibrary.FlowOfInt(numbers)) }
+  return try KitchenLibrary.module.call(521) { $0.write(KitchenLibrary.FlowOfInt(numbers)) }
 }
 
 public func valueOf(state: KotlinStateFlow<Int32>) throws -> Int32 {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(526) { $0.write(KitchenLibrary.StateFlowOfInt(state)) }
+  return try KitchenLibrary.module.call(529) { $0.write(KitchenLibrary.StateFlowOfInt(state)) }
 }
 
 public func raise(state: KotlinMutableStateFlow<Int32>) throws -> Int32 {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(527) {
+  return try KitchenLibrary.module.call(530) {
     $0.write(KitchenLibrary.MutableStateFlowOfInt(state))
   }
 }
@@ -482,7 +482,7 @@ nonisolated(nonsending) public func announce(
   flow: KotlinMutableSharedFlow<String>, text: String
 ) async throws {
   defer { extendLifetime(flow) }
-  _ = try await KitchenLibrary.module.callSuspending(528, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(531, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.MutableSharedFlowOfString(flow))
     $0.write(text)
   }
@@ -490,56 +490,56 @@ nonisolated(nonsending) public func announce(
 
 public func lastLetter(letters: KotlinMutableSharedFlow<UTF16.CodeUnit>) throws -> UTF16.CodeUnit {
   defer { extendLifetime(letters) }
-  return try KitchenLibrary.module.call(529) {
+  return try KitchenLibrary.module.call(532) {
     $0.write(KitchenLibrary.MutableSharedFlowOfChar(letters))
   }
 }
 
 public func lastShort(shorts: KotlinMutableSharedFlow<UInt16>) throws -> UInt16 {
   defer { extendLifetime(shorts) }
-  return try KitchenLibrary.module.call(530) {
+  return try KitchenLibrary.module.call(533) {
     $0.write(KitchenLibrary.MutableSharedFlowOfUShort(shorts))
   }
 }
 
 public func isLetter(state: KotlinMutableStateFlow<UTF16.CodeUnit>) throws -> Bool {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(531) {
+  return try KitchenLibrary.module.call(534) {
     $0.write(KitchenLibrary.MutableStateFlowOfChar(state))
   }
 }
 
 public func half(state: KotlinMutableStateFlow<UInt16>) throws -> UInt16 {
   defer { extendLifetime(state) }
-  return try KitchenLibrary.module.call(532) {
+  return try KitchenLibrary.module.call(535) {
     $0.write(KitchenLibrary.MutableStateFlowOfUShort(state))
   }
 }
 
 public func letterQueue() throws -> KotlinChannel<UTF16.CodeUnit> {
-  let result: KitchenLibrary.ChannelOfChar = try KitchenLibrary.module.call(533)
+  let result: KitchenLibrary.ChannelOfChar = try KitchenLibrary.module.call(536)
   return result.base
 }
 
 public func shortQueue() throws -> KotlinChannel<UInt16> {
-  let result: KitchenLibrary.ChannelOfUShort = try KitchenLibrary.module.call(534)
+  let result: KitchenLibrary.ChannelOfUShort = try KitchenLibrary.module.call(537)
   return result.base
 }
 
 public func closeShorts(queue: KotlinSendChannel<UInt16>) throws -> Bool {
   defer { extendLifetime(queue) }
-  return try KitchenLibrary.module.call(535) { $0.write(KitchenLibrary.SendChannelOfUShort(queue)) }
+  return try KitchenLibrary.module.call(538) { $0.write(KitchenLibrary.SendChannelOfUShort(queue)) }
 }
 
 nonisolated(nonsending) public func totalOf(numbers: KotlinFlow<[Int32]>) async throws -> Int32 {
   defer { extendLifetime(numbers) }
-  return try await KitchenLibrary.module.callSuspending(536) {
+  return try await KitchenLibrary.module.callSuspending(539) {
     $0.write(KitchenLibrary.FlowOfListOfInt(numbers))
   }
 }
 
 public func arrays() throws -> KotlinFlow<[Int32]> {
-  let handle: UInt64 = try KotlinModule.call(537, Twins.f537, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(540, Twins.f540, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<[Int32]>(of: KitchenLibrary.module, flow: 74, made: handle)
 }
 
@@ -548,7 +548,7 @@ public func through(
   change: @escaping @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32>
 ) throws -> KotlinFlow<Int32> {
   defer { extendLifetime(numbers) }
-  let handle: UInt64 = try KitchenLibrary.module.call(538) {
+  let handle: UInt64 = try KitchenLibrary.module.call(541) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt(change))
   }
@@ -556,7 +556,7 @@ public func through(
 }
 
 public func incrementing() throws -> @Sendable (KotlinFlow<Int32>) throws -> KotlinFlow<Int32> {
-  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(539)
+  let result: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt = try KitchenLibrary.module.call(542)
   return result.base
 }
 
@@ -564,14 +564,14 @@ nonisolated(nonsending) public func refill(
   outlet: any Outlet, count: Int32
 ) async throws -> [Int32] {
   defer { extendLifetime(outlet) }
-  return try await KitchenLibrary.module.callSuspending(552) {
+  return try await KitchenLibrary.module.callSuspending(555) {
     $0.write(AnyOutlet(outlet))
     $0.write(count)
   }
 }
 
 public func ownWeather() throws -> any Weather {
-  let result: AnyWeather = try KitchenLibrary.module.call(574)
+  let result: AnyWeather = try KitchenLibrary.module.call(577)
   return result.base
 }
 
@@ -579,7 +579,7 @@ nonisolated(nonsending) public func feed(
   collector: any FlowCollectorInt, count: Int32
 ) async throws {
   defer { extendLifetime(collector) }
-  _ = try await KitchenLibrary.module.callSuspending(575, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(578, returning: KotlinUnit.self) {
     $0.write(AnyFlowCollectorInt(collector))
     $0.write(count)
   }
@@ -592,7 +592,7 @@ nonisolated(nonsending) public func pour(
     extendLifetime(numbers)
     extendLifetime(into)
   }
-  _ = try await KitchenLibrary.module.callSuspending(576, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(579, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.FlowOfInt(numbers))
     $0.write(AnyFlowCollectorInt(into))
   }
@@ -610,7 +610,7 @@ extension Dial {
   public var setting: KotlinMutableStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(520, Twins.f520, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(523, Twins.f523, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -621,7 +621,7 @@ extension Dial {
 
   public func turnsOnly(count: Int32) throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(521, Twins.f521, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(524, Twins.f524, of: KitchenLibrary.module) {
       $0(kotlinHandle, count, $1)
     } write: {
       $0.write(self)
@@ -635,7 +635,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(state)
     }
-    return try KitchenLibrary.module.call(522) {
+    return try KitchenLibrary.module.call(525) {
       $0.write(self)
       $0.write(KitchenLibrary.StateFlowOfInt(state))
     }
@@ -646,7 +646,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(state)
     }
-    return try KitchenLibrary.module.call(523) {
+    return try KitchenLibrary.module.call(526) {
       $0.write(self)
       $0.write(KitchenLibrary.MutableStateFlowOfInt(state))
     }
@@ -657,7 +657,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(flow)
     }
-    return try KitchenLibrary.module.call(524) {
+    return try KitchenLibrary.module.call(527) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(flow))
     }
@@ -668,7 +668,7 @@ extension Dial {
       extendLifetime(self)
       extendLifetime(flow)
     }
-    return try KitchenLibrary.module.call(525) {
+    return try KitchenLibrary.module.call(528) {
       $0.write(self)
       $0.write(KitchenLibrary.SharedFlowOfInt(flow))
     }
@@ -678,7 +678,7 @@ extension Dial {
 extension Source {
   public var numbers: KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(541, Twins.f541, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(544, Twins.f544, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -691,7 +691,7 @@ extension Source {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(542, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(545, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(value))
     }
@@ -699,7 +699,7 @@ extension Source {
 
   public var spare: KotlinFlow<Int32>? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FlowOfInt? = KitchenLibrary.module.callOrStop(543) { $0.write(self) }
+    let result: KitchenLibrary.FlowOfInt? = KitchenLibrary.module.callOrStop(546) { $0.write(self) }
     return result?.base
   }
 
@@ -708,7 +708,7 @@ extension Source {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(544, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(547, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(KitchenLibrary.FlowOfInt.init))
     }
@@ -716,7 +716,7 @@ extension Source {
 
   public var level: KotlinStateFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(545, Twins.f545, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(548, Twins.f548, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -729,7 +729,7 @@ extension Source {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(546, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(549, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.StateFlowOfInt(value))
     }
@@ -737,7 +737,7 @@ extension Source {
 
   public func spareOf(count: Int32) throws -> KotlinFlow<Int32>? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(547) {
+    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(550) {
       $0.write(self)
       $0.write(count)
     }
@@ -746,7 +746,7 @@ extension Source {
 
   nonisolated(nonsending) public func sum() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(548) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(551) { $0.write(self) }
   }
 }
 
@@ -754,7 +754,7 @@ extension Outlet where Self: KotlinObject {
   public var numbers: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(549, Twins.f549, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(552, Twins.f552, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -768,7 +768,7 @@ extension Outlet where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(550, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(553, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(value))
     }
@@ -776,7 +776,7 @@ extension Outlet where Self: KotlinObject {
 
   public func extra(isOpen: Bool) throws -> KotlinFlow<Int32>? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(551) {
+    let result: KitchenLibrary.FlowOfInt? = try KitchenLibrary.module.call(554) {
       $0.write(self)
       $0.write(isOpen)
     }
@@ -788,7 +788,7 @@ extension Weather where Self: KotlinObject {
   public var updates: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(553, Twins.f553, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(556, Twins.f556, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -800,7 +800,7 @@ extension Weather where Self: KotlinObject {
   public var latest: KotlinStateFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(554, Twins.f554, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(557, Twins.f557, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -811,7 +811,7 @@ extension Weather where Self: KotlinObject {
 
   public func forecast(days: Int32) throws -> KotlinFlow<String> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(555, Twins.f555, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
       $0(kotlinHandle, days, $1)
     } write: {
       $0.write(self)
@@ -822,7 +822,7 @@ extension Weather where Self: KotlinObject {
 
   nonisolated(nonsending) public func history() async throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(556) { $0.write(self) }
+    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(559) { $0.write(self) }
     return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 82, made: handle)
   }
 
@@ -831,7 +831,7 @@ extension Weather where Self: KotlinObject {
       extendLifetime(self)
       extendLifetime(readings)
     }
-    return try await KitchenLibrary.module.callSuspending(557) {
+    return try await KitchenLibrary.module.callSuspending(560) {
       $0.write(self)
       $0.write(KitchenLibrary.FlowOfInt(readings))
     }
@@ -839,7 +839,7 @@ extension Weather where Self: KotlinObject {
 
   public func doubledUpdates() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(558, Twins.f558, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(561, Twins.f561, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -850,7 +850,7 @@ extension Weather where Self: KotlinObject {
   public var warnings: KotlinFlow<String> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(560, Twins.f560, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(563, Twins.f563, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -861,7 +861,7 @@ extension Weather where Self: KotlinObject {
 
   nonisolated(nonsending) public func records(years: Int32) async throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(562) {
+    let handle: UInt64 = try await KitchenLibrary.module.callSuspending(565) {
       $0.write(self)
       $0.write(years)
     }
@@ -872,12 +872,12 @@ extension Weather where Self: KotlinObject {
 extension Almanac {
   nonisolated(nonsending) public func updates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(565) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(568) { $0.write(self) }
   }
 
   public func latest() throws -> KotlinStateFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(566, Twins.f566, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(569, Twins.f569, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -887,7 +887,7 @@ extension Almanac {
 
   nonisolated(nonsending) public func forecast(days: Int32) async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(567) {
+    return try await KitchenLibrary.module.callSuspending(570) {
       $0.write(self)
       $0.write(days)
     }
@@ -895,27 +895,27 @@ extension Almanac {
 
   nonisolated(nonsending) public func history() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(568) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(571) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func followed() async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(569) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(572) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func doubledUpdates() async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(570) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(573) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func warnings() async throws -> [String] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(571) { $0.write(self) }
+    return try await KitchenLibrary.module.callSuspending(574) { $0.write(self) }
   }
 
   nonisolated(nonsending) public func records(years: Int32) async throws -> [Int32] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(572) {
+    return try await KitchenLibrary.module.callSuspending(575) {
       $0.write(self)
       $0.write(years)
     }
@@ -923,7 +923,7 @@ extension Almanac {
 
   public func live() throws -> KotlinFlow<Int32> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(573, Twins.f573, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(576, Twins.f576, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -935,7 +935,7 @@ extension Almanac {
 extension CountingCollector {
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(578, Twins.f578, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(581, Twins.f581, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -945,40 +945,40 @@ extension CountingCollector {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f577: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(577)
-  static let f519: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(519)
+  static let f580: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(580)
+  static let f522: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(522)
+  static let f543: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(543)
+  static let f520: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(520)
+  static let f523: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(523)
+  static let f524: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(524)
   static let f540: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(540)
-  static let f517: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(517)
-  static let f520: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(520)
-  static let f521: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(521)
-  static let f537: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(537)
-  static let f541: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(541)
-  static let f545: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(545)
-  static let f549: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(549)
-  static let f553: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(553)
-  static let f554: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(554)
-  static let f555: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(555)
-  static let f558: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f544: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(544)
+  static let f548: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(548)
+  static let f552: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(552)
+  static let f556: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(556)
+  static let f557: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(557)
+  static let f558: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(558)
-  static let f560: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(560)
-  static let f566: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(566)
-  static let f573: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(573)
-  static let f578: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(578)
+  static let f561: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(561)
+  static let f563: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(563)
+  static let f569: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(569)
+  static let f576: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(576)
+  static let f581: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(581)
 }

@@ -5,18 +5,18 @@
 /// Kotlin's `catalogue.Harbour`.
 public enum Harbour {
   public static func enter() throws -> Int32 {
-    try KotlinModule.call(103, Twins.f103, of: KitchenLibrary.module) { $0($1) }
+    try KotlinModule.call(105, Twins.f105, of: KitchenLibrary.module) { $0($1) }
   }
 
   public static var boats: Int32 {
-    KotlinModule.callOrStop(104, Twins.f104, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(106, Twins.f106, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f103: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(103)
-  static let f104: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(104)
+  static let f105: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(105)
+  static let f106: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(106)
 }

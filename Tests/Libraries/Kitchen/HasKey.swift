@@ -72,13 +72,13 @@ extension AnyHasKey {
     24, "catalogue.HasKey", as: (any HasKey).self,
     cast: { $0 as? any HasKey },
     entries: [
-      HostedEntry(105) { frame in
+      HostedEntry(107) { frame in
         KotlinHost.answer(frame, as: (any HasKey).self) { (object, reader) in
           try reader.finish()
           return try object.shortKey()
         }
       },
-      HostedEntry(106) { frame in
+      HostedEntry(108) { frame in
         KotlinHost.answer(frame, as: (any HasKey).self) { (object, reader) in
           try reader.finish()
           return try object.key
@@ -98,7 +98,7 @@ extension AnyHasKey {
 
     public func shortKey() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(107) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(109) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -112,13 +112,13 @@ extension HasKey {
 extension HasKey where Self: KotlinValue {
   public func shortKey() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(105) { $0.write(AnyHasKey(self)) }
+    return try KitchenLibrary.module.call(107) { $0.write(AnyHasKey(self)) }
   }
 
   public var key: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(106) { $0.write(AnyHasKey(self)) }
+      return try KitchenLibrary.module.call(108) { $0.write(AnyHasKey(self)) }
     }
   }
 }

@@ -61,13 +61,13 @@ extension AnyHasLabel {
     25, "catalogue.HasLabel", as: (any HasLabel).self,
     cast: { $0 as? any HasLabel },
     entries: [
-      HostedEntry(108) { frame in
+      HostedEntry(110) { frame in
         KotlinHost.answer(frame, as: (any HasLabel).self) { (object, reader) in
           try reader.finish()
           return try object.longLabel()
         }
       },
-      HostedEntry(109) { frame in
+      HostedEntry(111) { frame in
         KotlinHost.answer(frame, as: (any HasLabel).self) { (object, reader) in
           try reader.finish()
           return try object.label
@@ -87,7 +87,7 @@ extension AnyHasLabel {
 
     public func longLabel() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(110) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(112) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -101,13 +101,13 @@ extension HasLabel {
 extension HasLabel where Self: KotlinObject {
   public func longLabel() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(108) { $0.write(self) }
+    return try KitchenLibrary.module.call(110) { $0.write(self) }
   }
 
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(109) { $0.write(self) }
+      return try KitchenLibrary.module.call(111) { $0.write(self) }
     }
   }
 }

@@ -9,7 +9,7 @@ public class Instrument: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 41 }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(111) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(113) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -17,11 +17,11 @@ public class Instrument: KotlinObject, @unchecked Sendable {
 extension Instrument {
   public func play() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(112) { $0.write(self) }
+    return try KitchenLibrary.module.call(114) { $0.write(self) }
   }
 
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(113) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(115) { $0.write(self) }
   }
 }

@@ -70,14 +70,14 @@ public final class Json: KotlinObject, @unchecked Sendable {
 
 /// Creates a `JsonPrimitive` from the given boolean.
 public func jsonPrimitive(value: Bool?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(1102) { $0.write(value) }
+  try KitchenLibrary.module.call(1146) { $0.write(value) }
 }
 
 /// Creates a numeric `JsonPrimitive` from the given `UByte`.
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(1103, Twins.f1103, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1147, Twins.f1147, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -89,7 +89,7 @@ public func jsonPrimitive(value: UInt8) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(1104, Twins.f1104, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1148, Twins.f1148, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -101,7 +101,7 @@ public func jsonPrimitive(value: UInt16) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(1105, Twins.f1105, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1149, Twins.f1149, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -113,7 +113,7 @@ public func jsonPrimitive(value: UInt32) throws -> JsonPrimitive {
 ///
 /// The value will be encoded as a JSON number.
 public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
-  let handle: UInt64 = try KotlinModule.call(1106, Twins.f1106, of: KitchenLibrary.module) {
+  let handle: UInt64 = try KotlinModule.call(1150, Twins.f1150, of: KitchenLibrary.module) {
     $0(value, $1)
   } write: {
     $0.write(value)
@@ -123,7 +123,7 @@ public func jsonPrimitive(value: UInt64) throws -> JsonPrimitive {
 
 /// Creates a `JsonPrimitive` from the given string.
 public func jsonPrimitive(value: String?) throws -> JsonPrimitive {
-  try KitchenLibrary.module.call(1107) { $0.write(value) }
+  try KitchenLibrary.module.call(1151) { $0.write(value) }
 }
 
 extension JsonElement {
@@ -133,7 +133,7 @@ extension JsonElement {
   public var jsonObject: JsonObject {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(1108, Twins.f1108, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1152, Twins.f1152, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -148,7 +148,7 @@ extension JsonElement {
   public var jsonPrimitive: JsonPrimitive {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(1109, Twins.f1109, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1153, Twins.f1153, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -165,7 +165,7 @@ extension JsonPrimitive {
   public var int: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(1110, Twins.f1110, of: KitchenLibrary.module) {
+      return try KotlinModule.call(1154, Twins.f1154, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -180,7 +180,7 @@ extension Json {
   /// - Throws: `SerializationException` if the given string is not a valid JSON
   public func parseToJsonElement(string: String) throws -> JsonElement {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1111) {
+    return try KitchenLibrary.module.call(1155) {
       $0.write(self)
       $0.write(string)
     }
@@ -198,7 +198,7 @@ extension Json {
   /// println(Json.encodeToString(data))
   /// ```
   public static var `default`: Json {
-    let handle: UInt64 = KotlinModule.callOrStop(1112, Twins.f1112, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(1156, Twins.f1156, of: KitchenLibrary.module) {
       $0($1)
     }
     return Json(holding: handle, of: KitchenLibrary.module)
@@ -207,20 +207,20 @@ extension Json {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1103: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1103)
-  static let f1104: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1104)
-  static let f1105: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1105)
-  static let f1106: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1106)
-  static let f1108: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1108)
-  static let f1109: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1109)
-  static let f1110: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1110)
-  static let f1112: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1112)
+  static let f1147: (@convention(c) (UInt8, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1147)
+  static let f1148: (@convention(c) (UInt16, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1148)
+  static let f1149: (@convention(c) (UInt32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1149)
+  static let f1150: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1150)
+  static let f1152: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1152)
+  static let f1153: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1153)
+  static let f1154: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1154)
+  static let f1156: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1156)
 }

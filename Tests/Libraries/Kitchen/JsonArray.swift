@@ -16,13 +16,13 @@ public final class JsonArray: JsonElement, CustomStringConvertible, @unchecked S
 
   public convenience init(content: [JsonElement]) throws {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(1113) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(1157) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1114) { $0.write(self) }
+    return try KitchenLibrary.module.call(1158) { $0.write(self) }
   }
 
   public var description: String {
@@ -41,7 +41,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(1115, Twins.f1115, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1159, Twins.f1159, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -59,7 +59,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(elements)
     }
-    return try KitchenLibrary.module.call(1116) {
+    return try KitchenLibrary.module.call(1160) {
       $0.write(self)
       $0.write(elements)
     }
@@ -73,7 +73,7 @@ extension JsonArray {
   public subscript(index: Int32) -> JsonElement {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(1117, Twins.f1117, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(1161, Twins.f1161, of: KitchenLibrary.module) {
         $0(kotlinHandle, index, $1)
       } write: {
         $0.write(self)
@@ -93,7 +93,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(1118, Twins.f1118, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1162, Twins.f1162, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -108,11 +108,22 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(1119, Twins.f1119, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1163, Twins.f1163, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
     }
+  }
+
+  /// Class representing JSON array, consisting of indexed values, where value is arbitrary
+  /// `JsonElement`
+  ///
+  /// Since this class also implements `List` interface, you can use
+  /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
+  public func iterator() throws -> any IteratorJsonElement {
+    defer { extendLifetime(self) }
+    let result: AnyIteratorJsonElement = try KitchenLibrary.module.call(1164) { $0.write(self) }
+    return result.base
   }
 
   /// Class representing JSON array, consisting of indexed values, where value is arbitrary
@@ -125,7 +136,7 @@ extension JsonArray {
       extendLifetime(self)
       extendLifetime(element)
     }
-    return try KotlinModule.call(1120, Twins.f1120, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1165, Twins.f1165, of: KitchenLibrary.module) {
       $0(kotlinHandle, element.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -140,7 +151,7 @@ extension JsonArray {
   /// traditional methods like `List.get` or `List.getOrNull` to obtain Json elements.
   public func subList(fromIndex: Int32, toIndex: Int32) throws -> [JsonElement] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1121) {
+    return try KitchenLibrary.module.call(1166) {
       $0.write(self)
       $0.write(fromIndex)
       $0.write(toIndex)
@@ -155,7 +166,7 @@ extension JsonArray {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(1122, Twins.f1122, of: KitchenLibrary.module) {
+      return try KotlinModule.call(1167, Twins.f1167, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -166,16 +177,16 @@ extension JsonArray {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1115: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(1115)
-  static let f1117: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(1117)
-  static let f1118: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1118)
-  static let f1119: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(1119)
-  static let f1120: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1120)
-  static let f1122: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1122)
+  static let f1159: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(1159)
+  static let f1161: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(1161)
+  static let f1162: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1162)
+  static let f1163: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(1163)
+  static let f1165: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1165)
+  static let f1167: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1167)
 }

@@ -17,5 +17,5 @@ public class JsonElement: KotlinObject, @unchecked Sendable {
     "kotlinx.serialization.json.JsonElement"
   }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 372 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 385 }
 }

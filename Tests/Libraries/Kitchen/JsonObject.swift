@@ -16,13 +16,13 @@ public final class JsonObject: JsonElement, CustomStringConvertible, @unchecked 
 
   public convenience init(content: [String: JsonElement]) throws {
     defer { extendLifetime(content) }
-    let handle: UInt64 = try KitchenLibrary.module.call(1123) { $0.write(content) }
+    let handle: UInt64 = try KitchenLibrary.module.call(1168) { $0.write(content) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1124) { $0.write(self) }
+    return try KitchenLibrary.module.call(1169) { $0.write(self) }
   }
 
   public var description: String {
@@ -38,7 +38,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func containsKey(key: String) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1125) {
+    return try KitchenLibrary.module.call(1170) {
       $0.write(self)
       $0.write(key)
     }
@@ -54,7 +54,7 @@ extension JsonObject {
       extendLifetime(self)
       extendLifetime(value)
     }
-    return try KotlinModule.call(1126, Twins.f1126, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1171, Twins.f1171, of: KitchenLibrary.module) {
       $0(kotlinHandle, value.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -70,7 +70,7 @@ extension JsonObject {
   public subscript(key: String) -> JsonElement? {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1127) {
+      return try KitchenLibrary.module.call(1172) {
         $0.write(self)
         $0.write(key)
       }
@@ -84,7 +84,7 @@ extension JsonObject {
   /// traditional methods like `Map.get` or `Map.getValue` to obtain Json elements.
   public func isEmpty() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(1128, Twins.f1128, of: KitchenLibrary.module) {
+    return try KotlinModule.call(1173, Twins.f1173, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -99,7 +99,7 @@ extension JsonObject {
   public var keys: Set<String> {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1129) { $0.write(self) }
+      return try KitchenLibrary.module.call(1174) { $0.write(self) }
     }
   }
 
@@ -111,7 +111,7 @@ extension JsonObject {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(1130, Twins.f1130, of: KitchenLibrary.module) {
+      return try KotlinModule.call(1175, Twins.f1175, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -127,17 +127,17 @@ extension JsonObject {
   public var values: [JsonElement] {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1131) { $0.write(self) }
+      return try KitchenLibrary.module.call(1176) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1126: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(1126)
-  static let f1128: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(1128)
-  static let f1130: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1130)
+  static let f1171: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(1171)
+  static let f1173: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(1173)
+  static let f1175: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1175)
 }

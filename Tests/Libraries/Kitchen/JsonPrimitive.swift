@@ -13,7 +13,7 @@ public final class JsonPrimitive: JsonElement, CustomStringConvertible, @uncheck
 
   private func toString() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1132) { $0.write(self) }
+    return try KitchenLibrary.module.call(1177) { $0.write(self) }
   }
 
   public var description: String {
@@ -29,7 +29,7 @@ extension JsonPrimitive {
   public var isString: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(1133, Twins.f1133, of: KitchenLibrary.module) {
+      return try KotlinModule.call(1178, Twins.f1178, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -42,13 +42,13 @@ extension JsonPrimitive {
   public var content: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(1134) { $0.write(self) }
+      return try KitchenLibrary.module.call(1179) { $0.write(self) }
     }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1133: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(1133)
+  static let f1178: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(1178)
 }

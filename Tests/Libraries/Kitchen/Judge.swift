@@ -52,14 +52,14 @@ extension AnyJudge {
     26, "catalogue.Judge", as: (any Judge).self,
     cast: { $0 as? any Judge },
     entries: [
-      HostedEntry(114, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
+      HostedEntry(116, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Bool).self) { frame in
         KotlinHost.answer(frame, as: (any Judge).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object.judge(points: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Judge).self, function: 114, none: false) {
+        KotlinHost.answer(object, caught, as: (any Judge).self, function: 116, none: false) {
           try $0.judge(points: argument0)
         }
       }
@@ -88,7 +88,7 @@ extension AnyJudge {
 extension Judge where Self: KotlinObject {
   public func judge(points: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(114, Twins.f114, of: KitchenLibrary.module) {
+    return try KotlinModule.call(116, Twins.f116, of: KitchenLibrary.module) {
       $0(kotlinHandle, points, $1)
     } write: {
       $0.write(self)
@@ -99,6 +99,6 @@ extension Judge where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f114: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(114)
+  static let f116: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(116)
 }

@@ -14,7 +14,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(1019, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(1056, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(KitchenLibrary.FunctionOfString(argument0))
         }
@@ -27,7 +27,7 @@ extension KitchenLibrary {
       1, "((String) -> Unit) -> Unit", as: KitchenLibrary.FunctionOfFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfFunctionOfString },
       entries: [
-        HostedEntry(1019) { frame in
+        HostedEntry(1056) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfFunctionOfString.self) { (object, reader) in
             let argument0: KitchenLibrary.FunctionOfString = try reader.read()
             try reader.finish()
@@ -52,7 +52,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        return try KotlinModule.call(1020, Twins.f1020, of: KitchenLibrary.module) {
+        return try KotlinModule.call(1057, Twins.f1057, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -66,13 +66,13 @@ extension KitchenLibrary {
       2, "() -> Int", as: KitchenLibrary.FunctionToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionToInt },
       entries: [
-        HostedEntry(1020, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(1057, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionToInt.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 1020, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionToInt.self, function: 1057, none: 0) {
             try $0.base()
           }
         }
@@ -94,7 +94,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(1021, Twins.f1021, of: KitchenLibrary.module) {
+        try KotlinModule.run(1058, Twins.f1058, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -108,13 +108,13 @@ extension KitchenLibrary {
       3, "() -> Unit", as: KitchenLibrary.Function.self,
       cast: { $0 as? KitchenLibrary.Function },
       entries: [
-        HostedEntry(1021, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(1058, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.Function.self) { (object, reader) in
             try reader.finish()
             return try object.base()
           }
         } twin: { object, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 1021, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.Function.self, function: 1058, none: ()) {
             try $0.base()
           }
         }
@@ -136,7 +136,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(1038, Twins.f1038, of: KitchenLibrary.module) {
+        try KotlinModule.run(1075, Twins.f1075, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -151,14 +151,14 @@ extension KitchenLibrary {
       4, "(Boolean) -> Unit", as: KitchenLibrary.FunctionOfBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfBoolean },
       entries: [
-        HostedEntry(1038, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(1075, twin: (@convention(c) (UnsafeMutableRawPointer, Bool, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfBoolean.self) { (object, reader) in
             let argument0: Bool = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 1038, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfBoolean.self, function: 1075, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -180,7 +180,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(1022, Twins.f1022, of: KitchenLibrary.module) {
+        return try KotlinModule.call(1059, Twins.f1059, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -195,14 +195,14 @@ extension KitchenLibrary {
       5, "(Char) -> Char", as: KitchenLibrary.FunctionOfCharToChar.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCharToChar },
       entries: [
-        HostedEntry(1022, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(1059, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCharToChar.self) { (object, reader) in
             let argument0: UTF16.CodeUnit = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 1022, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfCharToChar.self, function: 1059, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -224,7 +224,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(1023, Twins.f1023, of: KitchenLibrary.module) {
+        return try KotlinModule.call(1060, Twins.f1060, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -239,14 +239,14 @@ extension KitchenLibrary {
       6, "(Double) -> Double", as: KitchenLibrary.FunctionOfDoubleToDouble.self,
       cast: { $0 as? KitchenLibrary.FunctionOfDoubleToDouble },
       entries: [
-        HostedEntry(1023, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
+        HostedEntry(1060, twin: (@convention(c) (UnsafeMutableRawPointer, Double, UnsafeMutableRawPointer) -> Double).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfDoubleToDouble.self) { (object, reader) in
             let argument0: Double = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 1023, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfDoubleToDouble.self, function: 1060, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -268,7 +268,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(1024) {
+        let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(1061) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -282,7 +282,7 @@ extension KitchenLibrary {
       7, "(Int) -> (Int) -> Int", as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToFunctionOfIntToInt },
       entries: [
-        HostedEntry(1024) { frame in
+        HostedEntry(1061) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToFunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -307,7 +307,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(1025, Twins.f1025, of: KitchenLibrary.module) {
+        return try KotlinModule.call(1062, Twins.f1062, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -322,14 +322,14 @@ extension KitchenLibrary {
       8, "(Int) -> Int", as: KitchenLibrary.FunctionOfIntToInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToInt },
       entries: [
-        HostedEntry(1025, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
+        HostedEntry(1062, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 1025, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfIntToInt.self, function: 1062, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -351,7 +351,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(1026) {
+        return try KitchenLibrary.module.call(1063) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -364,7 +364,7 @@ extension KitchenLibrary {
       9, "(Int) -> Int?", as: KitchenLibrary.FunctionOfIntToOptionalInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToOptionalInt },
       entries: [
-        HostedEntry(1026) { frame in
+        HostedEntry(1063) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToOptionalInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -389,7 +389,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(1027) {
+        return try KitchenLibrary.module.call(1064) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -402,7 +402,7 @@ extension KitchenLibrary {
       10, "(Int) -> String", as: KitchenLibrary.FunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfIntToString },
       entries: [
-        HostedEntry(1027) { frame in
+        HostedEntry(1064) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -427,7 +427,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        try KotlinModule.run(1028, Twins.f1028, of: KitchenLibrary.module) {
+        try KotlinModule.run(1065, Twins.f1065, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -442,14 +442,14 @@ extension KitchenLibrary {
       11, "(Int) -> Unit", as: KitchenLibrary.FunctionOfInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfInt },
       entries: [
-        HostedEntry(1028, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
+        HostedEntry(1065, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Void).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfInt.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 1028, none: ()) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfInt.self, function: 1065, none: ()) {
             try $0.base(argument0)
           }
         }
@@ -471,7 +471,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(1039, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(1076, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -484,7 +484,7 @@ extension KitchenLibrary {
       12, "(List<String>) -> Unit", as: KitchenLibrary.FunctionOfListOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfListOfString },
       entries: [
-        HostedEntry(1039) { frame in
+        HostedEntry(1076) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfListOfString.self) { (object, reader) in
             let argument0: [String] = try reader.read()
             try reader.finish()
@@ -509,7 +509,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(1029, Twins.f1029, of: KitchenLibrary.module) {
+        return try KotlinModule.call(1066, Twins.f1066, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -524,14 +524,14 @@ extension KitchenLibrary {
       13, "(Long) -> Long", as: KitchenLibrary.FunctionOfLongToLong.self,
       cast: { $0 as? KitchenLibrary.FunctionOfLongToLong },
       entries: [
-        HostedEntry(1029, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
+        HostedEntry(1066, twin: (@convention(c) (UnsafeMutableRawPointer, Int64, UnsafeMutableRawPointer) -> Int64).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfLongToLong.self) { (object, reader) in
             let argument0: Int64 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 1029, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfLongToLong.self, function: 1066, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -553,7 +553,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(1030) {
+        return try KitchenLibrary.module.call(1067) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -566,7 +566,7 @@ extension KitchenLibrary {
       14, "(String) -> String", as: KitchenLibrary.FunctionOfStringToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringToString },
       entries: [
-        HostedEntry(1030) { frame in
+        HostedEntry(1067) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringToString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -591,7 +591,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(1040, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(1077, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -603,7 +603,7 @@ extension KitchenLibrary {
       15, "(String) -> Unit", as: KitchenLibrary.FunctionOfString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfString },
       entries: [
-        HostedEntry(1040) { frame in
+        HostedEntry(1077) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfString.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -628,7 +628,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0, argument1) in
         defer { extendLifetime(object) }
-        return try KitchenLibrary.module.call(1031) {
+        return try KitchenLibrary.module.call(1068) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -642,7 +642,7 @@ extension KitchenLibrary {
       16, "(String, String) -> Boolean", as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.FunctionOfStringAndStringToBoolean },
       entries: [
-        HostedEntry(1031) { frame in
+        HostedEntry(1068) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfStringAndStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             let argument1: String = try reader.read()
@@ -668,7 +668,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try KotlinModule.call(1032, Twins.f1032, of: KitchenLibrary.module) {
+        return try KotlinModule.call(1069, Twins.f1069, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, argument0, $1)
         } write: {
           $0.write(object)
@@ -683,14 +683,14 @@ extension KitchenLibrary {
       17, "(UShort) -> UShort", as: KitchenLibrary.FunctionOfUShortToUShort.self,
       cast: { $0 as? KitchenLibrary.FunctionOfUShortToUShort },
       entries: [
-        HostedEntry(1032, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
+        HostedEntry(1069, twin: (@convention(c) (UnsafeMutableRawPointer, UInt16, UnsafeMutableRawPointer) -> UInt16).self) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfUShortToUShort.self) { (object, reader) in
             let argument0: UInt16 = try reader.read()
             try reader.finish()
             return try object.base(argument0)
           }
         } twin: { object, argument0, caught in
-          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 1032, none: 0) {
+          KotlinHost.answer(object, caught, as: KitchenLibrary.FunctionOfUShortToUShort.self, function: 1069, none: 0) {
             try $0.base(argument0)
           }
         }
@@ -715,7 +715,7 @@ extension KitchenLibrary {
           extendLifetime(object)
           extendLifetime(argument0)
         }
-        return try KitchenLibrary.module.call(1033) {
+        return try KitchenLibrary.module.call(1070) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -729,7 +729,7 @@ extension KitchenLibrary {
       18, "(kitchen.Crew, Boolean) -> String", as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self,
       cast: { $0 as? KitchenLibrary.FunctionOfCrewAndBooleanToString },
       entries: [
-        HostedEntry(1033) { frame in
+        HostedEntry(1070) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfCrewAndBooleanToString.self) { (object, reader) in
             let argument0: Crew = try reader.read()
             let argument1: Bool = try reader.read()
@@ -758,7 +758,7 @@ extension KitchenLibrary {
           extendLifetime(object)
           extendLifetime(argument0)
         }
-        _ = try KitchenLibrary.module.call(1034, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(1071, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0.map(KitchenLibrary.Throwable.init))
         }
@@ -771,7 +771,7 @@ extension KitchenLibrary {
       19, "(kotlin.Throwable?) -> Unit", as: KitchenLibrary.FunctionOfOptionalThrowable.self,
       cast: { $0 as? KitchenLibrary.FunctionOfOptionalThrowable },
       entries: [
-        HostedEntry(1034) { frame in
+        HostedEntry(1071) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfOptionalThrowable.self) { (object, reader) in
             let argument0: KitchenLibrary.Throwable? = try reader.read()
             try reader.finish()
@@ -799,7 +799,7 @@ extension KitchenLibrary {
           extendLifetime(object)
           extendLifetime(argument0)
         }
-        let result: KitchenLibrary.FlowOfInt = try KitchenLibrary.module.call(1035) {
+        let result: KitchenLibrary.FlowOfInt = try KitchenLibrary.module.call(1072) {
           $0.write(object)
           $0.write(KitchenLibrary.FlowOfInt(argument0))
         }
@@ -813,7 +813,7 @@ extension KitchenLibrary {
       20, "(kotlinx.coroutines.flow.Flow<Int>) -> kotlinx.coroutines.flow.Flow<Int>", as: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt.self,
       cast: { $0 as? KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt },
       entries: [
-        HostedEntry(1035) { frame in
+        HostedEntry(1072) { frame in
           KotlinHost.answer(frame, as: KitchenLibrary.FunctionOfFlowOfIntToFlowOfInt.self) { (object, reader) in
             let argument0: KitchenLibrary.FlowOfInt = try reader.read()
             try reader.finish()
@@ -838,7 +838,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = {
         defer { extendLifetime(object) }
-        try KotlinModule.run(1041, Twins.f1041, of: KitchenLibrary.module) {
+        try KotlinModule.run(1078, Twins.f1078, of: KitchenLibrary.module) {
           $0(object.kotlinHandle, $1)
         } write: {
           $0.write(object)
@@ -851,7 +851,7 @@ extension KitchenLibrary {
       21, "@MainActor () -> Unit", as: KitchenLibrary.MainActorFunction.self,
       cast: { $0 as? KitchenLibrary.MainActorFunction },
       entries: [
-        HostedEntry(1041) { frame in
+        HostedEntry(1078) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunction.self) { reader in
             try reader.finish()
             return { object in try object.base() }
@@ -875,7 +875,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        _ = try KitchenLibrary.module.call(1042, returning: KotlinUnit.self) {
+        _ = try KitchenLibrary.module.call(1079, returning: KotlinUnit.self) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -888,7 +888,7 @@ extension KitchenLibrary {
       22, "@MainActor (String) -> Unit", as: KitchenLibrary.MainActorFunctionOfString.self,
       cast: { $0 as? KitchenLibrary.MainActorFunctionOfString },
       entries: [
-        HostedEntry(1042) { frame in
+        HostedEntry(1079) { frame in
           KotlinHost.answerOnMain(frame, as: KitchenLibrary.MainActorFunctionOfString.self) { reader in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -912,7 +912,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlin.Exception" }
 
-    static let kotlinCalls = CoroutineCalls(make: 1089, raise: 1088)
+    static let kotlinCalls = CoroutineCalls(make: 1133, raise: 1132)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -929,7 +929,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlin.Throwable" }
 
-    static let kotlinCalls = CoroutineCalls(make: 1046, raise: 1045)
+    static let kotlinCalls = CoroutineCalls(make: 1090, raise: 1089)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -946,7 +946,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.CoroutineScope" }
 
-    static let kotlinCalls = CoroutineCalls(cancel: 1048, isActive: 1049, make: 1047)
+    static let kotlinCalls = CoroutineCalls(cancel: 1092, isActive: 1093, make: 1091)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -963,7 +963,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 1053, cancel: 1050, isActive: 1052, join: 1051)
+    static let kotlinCalls = CoroutineCalls(await: 1097, cancel: 1094, isActive: 1096, join: 1095)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -980,7 +980,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<String>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 1093, cancel: 1090, isActive: 1092, join: 1091)
+    static let kotlinCalls = CoroutineCalls(await: 1137, cancel: 1134, isActive: 1136, join: 1135)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -997,7 +997,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Deferred<String?>" }
 
-    static let kotlinCalls = CoroutineCalls(await: 1057, cancel: 1054, isActive: 1056, join: 1055)
+    static let kotlinCalls = CoroutineCalls(await: 1101, cancel: 1098, isActive: 1100, join: 1099)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1014,7 +1014,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.Job" }
 
-    static let kotlinCalls = CoroutineCalls(cancel: 1058, isActive: 1060, join: 1059)
+    static let kotlinCalls = CoroutineCalls(cancel: 1102, isActive: 1104, join: 1103)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1031,7 +1031,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.Channel<Char>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 1063, flow: 117, send: 1061, trySend: 1062)
+    static let kotlinCalls = CoroutineCalls(close: 1107, flow: 118, send: 1105, trySend: 1106)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1048,7 +1048,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.Channel<String>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 1066, flow: 118, send: 1064, trySend: 1065)
+    static let kotlinCalls = CoroutineCalls(close: 1110, flow: 119, send: 1108, trySend: 1109)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1065,7 +1065,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.Channel<UShort>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 1069, flow: 119, send: 1067, trySend: 1068)
+    static let kotlinCalls = CoroutineCalls(close: 1113, flow: 120, send: 1111, trySend: 1112)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1082,7 +1082,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.SendChannel<Long>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 1096, send: 1094, trySend: 1095)
+    static let kotlinCalls = CoroutineCalls(close: 1140, send: 1138, trySend: 1139)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1099,7 +1099,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.channels.SendChannel<UShort>" }
 
-    static let kotlinCalls = CoroutineCalls(close: 1072, send: 1070, trySend: 1071)
+    static let kotlinCalls = CoroutineCalls(close: 1116, send: 1114, trySend: 1115)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1118,11 +1118,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      61, "kotlinx.coroutines.flow.Flow<Int>", as: SwiftFlow<Int32>.self,
+      65, "kotlinx.coroutines.flow.Flow<Int>", as: SwiftFlow<Int32>.self,
       cast: { $0 as? SwiftFlow<Int32> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 120)
+    static let kotlinCalls = CoroutineCalls(flow: 121)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1141,11 +1141,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      62, "kotlinx.coroutines.flow.Flow<List<Int>>", as: SwiftFlow<[Int32]>.self,
+      66, "kotlinx.coroutines.flow.Flow<List<Int>>", as: SwiftFlow<[Int32]>.self,
       cast: { $0 as? SwiftFlow<[Int32]> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 121)
+    static let kotlinCalls = CoroutineCalls(flow: 122)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1164,11 +1164,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      63, "kotlinx.coroutines.flow.Flow<List<String>>", as: SwiftFlow<[String]>.self,
+      67, "kotlinx.coroutines.flow.Flow<List<String>>", as: SwiftFlow<[String]>.self,
       cast: { $0 as? SwiftFlow<[String]> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 132)
+    static let kotlinCalls = CoroutineCalls(flow: 133)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1187,11 +1187,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      64, "kotlinx.coroutines.flow.Flow<String>", as: SwiftFlow<String>.self,
+      68, "kotlinx.coroutines.flow.Flow<String>", as: SwiftFlow<String>.self,
       cast: { $0 as? SwiftFlow<String> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 133)
+    static let kotlinCalls = CoroutineCalls(flow: 134)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1210,11 +1210,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      65, "kotlinx.coroutines.flow.Flow<String?>", as: SwiftFlow<String?>.self,
+      69, "kotlinx.coroutines.flow.Flow<String?>", as: SwiftFlow<String?>.self,
       cast: { $0 as? SwiftFlow<String?> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 122)
+    static let kotlinCalls = CoroutineCalls(flow: 123)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1233,11 +1233,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      66, "kotlinx.coroutines.flow.Flow<kitchen.Animal>", as: SwiftFlow<Animal>.self,
+      70, "kotlinx.coroutines.flow.Flow<kitchen.Animal>", as: SwiftFlow<Animal>.self,
       cast: { $0 as? SwiftFlow<Animal> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 123)
+    static let kotlinCalls = CoroutineCalls(flow: 124)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1256,11 +1256,11 @@ extension KitchenLibrary {
 
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      67, "kotlinx.coroutines.flow.Flow<kitchen.Product>", as: SwiftFlow<Product>.self,
+      71, "kotlinx.coroutines.flow.Flow<kitchen.Product>", as: SwiftFlow<Product>.self,
       cast: { $0 as? SwiftFlow<Product> },
       entries: [])
 
-    static let kotlinCalls = CoroutineCalls(flow: 134)
+    static let kotlinCalls = CoroutineCalls(flow: 135)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1277,7 +1277,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<Char>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 1073, flow: 124, make: 1075, tryEmit: 1074)
+    static let kotlinCalls = CoroutineCalls(emit: 1117, flow: 125, make: 1119, tryEmit: 1118)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1294,7 +1294,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 1076, flow: 125, make: 1078, tryEmit: 1077)
+    static let kotlinCalls = CoroutineCalls(emit: 1120, flow: 126, make: 1122, tryEmit: 1121)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1311,7 +1311,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<List<String>>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 1097, flow: 135, make: 1099, tryEmit: 1098)
+    static let kotlinCalls = CoroutineCalls(emit: 1141, flow: 136, make: 1143, tryEmit: 1142)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1328,7 +1328,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<String>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 1079, flow: 126, make: 1081, tryEmit: 1080)
+    static let kotlinCalls = CoroutineCalls(emit: 1123, flow: 127, make: 1125, tryEmit: 1124)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1345,7 +1345,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableSharedFlow<UShort>" }
 
-    static let kotlinCalls = CoroutineCalls(emit: 1082, flow: 127, make: 1084, tryEmit: 1083)
+    static let kotlinCalls = CoroutineCalls(emit: 1126, flow: 128, make: 1128, tryEmit: 1127)
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1362,7 +1362,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableStateFlow<Char>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 128, make: 1085, traits: FlowTraits(.state))
+    static let kotlinCalls = CoroutineCalls(flow: 129, make: 1129, traits: FlowTraits(.state))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1379,7 +1379,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableStateFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 129, make: 1086, traits: FlowTraits(.state))
+    static let kotlinCalls = CoroutineCalls(flow: 130, make: 1130, traits: FlowTraits(.state))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1396,7 +1396,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.MutableStateFlow<UShort>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 130, make: 1087, traits: FlowTraits(.state))
+    static let kotlinCalls = CoroutineCalls(flow: 131, make: 1131, traits: FlowTraits(.state))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1413,7 +1413,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.SharedFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 136, traits: FlowTraits(.shared))
+    static let kotlinCalls = CoroutineCalls(flow: 137, traits: FlowTraits(.shared))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1430,7 +1430,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.StateFlow<Boolean>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 137, traits: FlowTraits(.state))
+    static let kotlinCalls = CoroutineCalls(flow: 138, traits: FlowTraits(.state))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1447,7 +1447,7 @@ extension KitchenLibrary {
 
     static var kotlinName: String { "kotlinx.coroutines.flow.StateFlow<Int>" }
 
-    static let kotlinCalls = CoroutineCalls(flow: 131, traits: FlowTraits(.state))
+    static let kotlinCalls = CoroutineCalls(flow: 132, traits: FlowTraits(.state))
 
     static var kotlinModule: KotlinModule { KitchenLibrary.module }
   }
@@ -1465,7 +1465,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(1043) {
+        return try await KitchenLibrary.module.callSuspending(1080) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1475,10 +1475,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      71, "suspend (Int) -> List<String>", as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self,
+      75, "suspend (Int) -> List<String>", as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToListOfString },
       entries: [
-        HostedEntry(1043) { frame in
+        HostedEntry(1080) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToListOfString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -1503,7 +1503,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(1036) {
+        return try await KitchenLibrary.module.callSuspending(1073) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1513,10 +1513,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      72, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
+      76, "suspend (Int) -> String", as: KitchenLibrary.SuspendFunctionOfIntToString.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntToString },
       entries: [
-        HostedEntry(1036) { frame in
+        HostedEntry(1073) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntToString.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             try reader.finish()
@@ -1541,7 +1541,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0, argument1) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(1037) {
+        return try await KitchenLibrary.module.callSuspending(1074) {
           $0.write(object)
           $0.write(argument0)
           $0.write(argument1)
@@ -1552,10 +1552,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      73, "suspend (Int, Int) -> kitchen.PagingResult<Int, kitchen.Product>", as: KitchenLibrary.SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct.self,
+      77, "suspend (Int, Int) -> kitchen.PagingResult<Int, kitchen.Product>", as: KitchenLibrary.SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct },
       entries: [
-        HostedEntry(1037) { frame in
+        HostedEntry(1074) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct.self) { (object, reader) in
             let argument0: Int32 = try reader.read()
             let argument1: Int32 = try reader.read()
@@ -1581,7 +1581,7 @@ extension KitchenLibrary {
     init(kotlin object: KotlinObject) {
       base = { (argument0) in
         defer { extendLifetime(object) }
-        return try await KitchenLibrary.module.callSuspending(1044) {
+        return try await KitchenLibrary.module.callSuspending(1081) {
           $0.write(object)
           $0.write(argument0)
         }
@@ -1591,10 +1591,10 @@ extension KitchenLibrary {
     // swift-format-ignore
     /// What Kotlin calls.
     static let kotlinHosted = HostedInterface(
-      74, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
+      78, "suspend (String) -> Boolean", as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self,
       cast: { $0 as? KitchenLibrary.SuspendFunctionOfStringToBoolean },
       entries: [
-        HostedEntry(1044) { frame in
+        HostedEntry(1081) { frame in
           KotlinHost.answerSuspending(frame, as: KitchenLibrary.SuspendFunctionOfStringToBoolean.self) { (object, reader) in
             let argument0: String = try reader.read()
             try reader.finish()
@@ -1609,26 +1609,26 @@ extension KitchenLibrary {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1020: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1020)
-  static let f1021: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(1021)
-  static let f1038: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(1038)
-  static let f1022: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(1022)
-  static let f1023: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(1023)
-  static let f1025: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(1025)
-  static let f1028: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(1028)
-  static let f1029: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
-    KitchenLibrary.module.twin(1029)
-  static let f1032: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
-    KitchenLibrary.module.twin(1032)
-  static let f1041: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(1041)
+  static let f1057: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1057)
+  static let f1058: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(1058)
+  static let f1075: (@convention(c) (UInt64, Bool, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(1075)
+  static let f1059: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(1059)
+  static let f1060: (@convention(c) (UInt64, Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(1060)
+  static let f1062: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(1062)
+  static let f1065: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(1065)
+  static let f1066: (@convention(c) (UInt64, Int64, UnsafeMutableRawPointer) -> Int64)? =
+    KitchenLibrary.module.twin(1066)
+  static let f1069: (@convention(c) (UInt64, UInt16, UnsafeMutableRawPointer) -> UInt16)? =
+    KitchenLibrary.module.twin(1069)
+  static let f1078: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(1078)
 }
 
 extension KitchenLibrary {

@@ -7,7 +7,7 @@ public final class Board: KotlinObject, Noted, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Board" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(622, Twins.f622, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(625, Twins.f625, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -139,7 +139,7 @@ extension AnyCounted {
   public final class Object: KotlinObject, Counted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 101 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 102 }
   }
 }
 
@@ -150,13 +150,13 @@ extension AnyCounted {
     34, "kitchen.Counted", as: (any Counted).self,
     cast: { $0 as? any Counted },
     entries: [
-      HostedEntry(593, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(596, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Counted).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Counted).self, function: 593, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Counted).self, function: 596, none: 0) {
           try $0.id
         }
       }
@@ -173,7 +173,7 @@ public final class Guide: KotlinObject, Titled, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Guide" }
 
   public convenience init(id: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(597, Twins.f597, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(600, Twins.f600, of: KitchenLibrary.module) {
       $0(id, $1)
     } write: {
       $0.write(id)
@@ -279,7 +279,7 @@ extension AnyHasId {
   public final class Object: KotlinObject, HasId, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.HasId" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 147 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 148 }
   }
 }
 
@@ -290,37 +290,37 @@ extension AnyHasId {
     36, "kitchen.HasId", as: (any HasId).self,
     cast: { $0 as? any HasId },
     entries: [
-      HostedEntry(580) { frame in
+      HostedEntry(583) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           try reader.finish()
           return try object.tag()
         }
       },
-      HostedEntry(583) { frame in
+      HostedEntry(586) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.smaller(other: argument0.base))
         }
       },
-      HostedEntry(589) { frame in
+      HostedEntry(592) { frame in
         KotlinHost.answerSuspending(frame, as: (any HasId).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.later(add: argument0) }
         }
       },
-      HostedEntry(579, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(582, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any HasId).self, function: 579, none: 0) {
+        KotlinHost.answer(object, caught, as: (any HasId).self, function: 582, none: 0) {
           try $0.id
         }
       },
-      HostedEntry(586) { frame in
+      HostedEntry(589) { frame in
         KotlinHost.answer(frame, as: (any HasId).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.countdown)
@@ -341,7 +341,7 @@ extension AnyHasId {
     /// The number with a sign.
     public func tag() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(582) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(585) { $0.write(kotlinImplementer) }
     }
 
     public func smaller(other: any HasId) throws -> any HasId {
@@ -349,7 +349,7 @@ extension AnyHasId {
         extendLifetime(kotlinImplementer)
         extendLifetime(other)
       }
-      let result: AnyHasId = try KitchenLibrary.module.call(585) {
+      let result: AnyHasId = try KitchenLibrary.module.call(588) {
         $0.write(kotlinImplementer)
         $0.write(AnyHasId(other))
       }
@@ -359,14 +359,14 @@ extension AnyHasId {
     public var countdown: KotlinFlow<Int32> {
       get throws {
         defer { extendLifetime(kotlinImplementer) }
-        let handle: UInt64 = try KitchenLibrary.module.call(588) { $0.write(kotlinImplementer) }
+        let handle: UInt64 = try KitchenLibrary.module.call(591) { $0.write(kotlinImplementer) }
         return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 88, made: handle)
       }
     }
 
     nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
       defer { extendLifetime(kotlinImplementer) }
-      return try await KitchenLibrary.module.callSuspending(591) {
+      return try await KitchenLibrary.module.callSuspending(594) {
         $0.write(kotlinImplementer)
         $0.write(add)
       }
@@ -472,7 +472,7 @@ extension AnyNoted {
   public final class Object: KotlinObject, Noted, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Noted" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 185 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 193 }
   }
 }
 
@@ -561,7 +561,7 @@ extension Pass {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pass.Year" }
 
     public convenience init(id: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(596, Twins.f596, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(599, Twins.f599, of: KitchenLibrary.module) {
         $0(id, $1)
       } write: {
         $0.write(id)
@@ -577,7 +577,7 @@ public final class Pocket: KotlinObject, @unchecked Sendable {
 
   public convenience init(first: any HasId) throws {
     defer { extendLifetime(first) }
-    let handle: UInt64 = try KitchenLibrary.module.call(616) { $0.write(AnyHasId(first)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(619) { $0.write(AnyHasId(first)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -715,7 +715,7 @@ extension AnyTitled {
   public final class Object: KotlinObject, Titled, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Titled" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 301 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 309 }
   }
 }
 
@@ -727,43 +727,43 @@ extension AnyTitled {
     extending: [36],
     cast: { $0 as? any Titled },
     entries: [
-      HostedEntry(580) { frame in
+      HostedEntry(583) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.tag()
         }
       },
-      HostedEntry(583) { frame in
+      HostedEntry(586) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           let argument0: AnyHasId = try reader.read()
           try reader.finish()
           return AnyHasId(try object.smaller(other: argument0.base))
         }
       },
-      HostedEntry(589) { frame in
+      HostedEntry(592) { frame in
         KotlinHost.answerSuspending(frame, as: (any Titled).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.later(add: argument0) }
         }
       },
-      HostedEntry(592) { frame in
+      HostedEntry(595) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.title
         }
       },
-      HostedEntry(579, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(582, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return try object.id
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Titled).self, function: 579, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Titled).self, function: 582, none: 0) {
           try $0.id
         }
       },
-      HostedEntry(586) { frame in
+      HostedEntry(589) { frame in
         KotlinHost.answer(frame, as: (any Titled).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfInt(try object.countdown)
@@ -809,46 +809,46 @@ public struct Wrapped<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 extension Wrapped: Codable where T: Codable {}
 
 public func wrapped() throws -> Wrapped<String> {
-  try KitchenLibrary.module.call(598)
+  try KitchenLibrary.module.call(601)
 }
 
 public func labelled(kind: Int32) throws -> any HasId {
-  let result: AnyHasId = try KitchenLibrary.module.call(599) { $0.write(kind) }
+  let result: AnyHasId = try KitchenLibrary.module.call(602) { $0.write(kind) }
   return result.base
 }
 
 public func echoLabelled(value: any HasId) throws -> any HasId {
   defer { extendLifetime(value) }
-  let result: AnyHasId = try KitchenLibrary.module.call(600) { $0.write(AnyHasId(value)) }
+  let result: AnyHasId = try KitchenLibrary.module.call(603) { $0.write(AnyHasId(value)) }
   return result.base
 }
 
 public func maybeLabelled(kind: Int32?) throws -> (any HasId)? {
-  let result: AnyHasId? = try KitchenLibrary.module.call(601) { $0.write(kind) }
+  let result: AnyHasId? = try KitchenLibrary.module.call(604) { $0.write(kind) }
   return result?.base
 }
 
 nonisolated(nonsending) public func labelledLater(kind: Int32?) async throws -> (any HasId)? {
-  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(602) { $0.write(kind) }
+  let result: AnyHasId? = try await KitchenLibrary.module.callSuspending(605) { $0.write(kind) }
   return result?.base
 }
 
 public func allLabelled() throws -> [AnyHasId] {
-  try KitchenLibrary.module.call(603)
+  try KitchenLibrary.module.call(606)
 }
 
 public func labelledById() throws -> [Int32: AnyHasId] {
-  try KitchenLibrary.module.call(604)
+  try KitchenLibrary.module.call(607)
 }
 
 public func flowOfLabelled() throws -> KotlinFlow<AnyHasId?> {
-  let handle: UInt64 = try KotlinModule.call(605, Twins.f605, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(608, Twins.f608, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<AnyHasId?>(of: KitchenLibrary.module, flow: 90, made: handle)
 }
 
 public func sumOfIds(all: [AnyHasId?]) throws -> Int32 {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(606) { $0.write(all) }
+  return try KitchenLibrary.module.call(609) { $0.write(all) }
 }
 
 public func idOf(
@@ -859,7 +859,7 @@ public func idOf(
     extendLifetime(second)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(607) {
+  return try KitchenLibrary.module.call(610) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.some(second.map(AnyHasId.init)))
     $0.write(third.map(AnyHasId.init))
@@ -871,7 +871,7 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws -> Int32 {
     extendLifetime(first)
     extendLifetime(third)
   }
-  return try KitchenLibrary.module.call(607) {
+  return try KitchenLibrary.module.call(610) {
     $0.write(AnyHasId(first))
     $0.write(AnyHasId??.none)
     $0.write(third.map(AnyHasId.init))
@@ -880,27 +880,27 @@ public func idOf(first: any HasId, third: (any HasId)? = nil) throws -> Int32 {
 
 public func idOrNone(value: (any HasId)?) throws -> Int32 {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(608) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
+  return try KitchenLibrary.module.call(611) { $0.write(AnyHasId??.some(value.map(AnyHasId.init))) }
 }
 
 public func idOrNone() throws -> Int32 {
-  try KitchenLibrary.module.call(608) { $0.write(AnyHasId??.none) }
+  try KitchenLibrary.module.call(611) { $0.write(AnyHasId??.none) }
 }
 
 public func idsOf(all: AnyHasId...) throws -> [Int32] {
   defer { extendLifetime(all) }
-  return try KitchenLibrary.module.call(609) { $0.write(all) }
+  return try KitchenLibrary.module.call(612) { $0.write(all) }
 }
 
 public func echoTitled(value: any Titled) throws -> any Titled {
   defer { extendLifetime(value) }
-  let result: AnyTitled = try KitchenLibrary.module.call(610) { $0.write(AnyTitled(value)) }
+  let result: AnyTitled = try KitchenLibrary.module.call(613) { $0.write(AnyTitled(value)) }
   return result.base
 }
 
 public func echoCounted(value: any Counted) throws -> any Counted {
   defer { extendLifetime(value) }
-  let result: AnyCounted = try KitchenLibrary.module.call(611) { $0.write(AnyCounted(value)) }
+  let result: AnyCounted = try KitchenLibrary.module.call(614) { $0.write(AnyCounted(value)) }
   return result.base
 }
 
@@ -909,20 +909,20 @@ public func isThatObject(one: any HasId, other: any HasId) throws -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(615) {
+  return try KitchenLibrary.module.call(618) {
     $0.write(AnyHasId(one))
     $0.write(AnyHasId(other))
   }
 }
 
 public func noted(isObject: Bool) throws -> any Noted {
-  let result: AnyNoted = try KitchenLibrary.module.call(623) { $0.write(isObject) }
+  let result: AnyNoted = try KitchenLibrary.module.call(626) { $0.write(isObject) }
   return result.base
 }
 
 public func echoNoted(value: any Noted) throws -> any Noted {
   defer { extendLifetime(value) }
-  let result: AnyNoted = try KitchenLibrary.module.call(624) { $0.write(AnyNoted(value)) }
+  let result: AnyNoted = try KitchenLibrary.module.call(627) { $0.write(AnyNoted(value)) }
   return result.base
 }
 
@@ -933,7 +933,7 @@ extension Pocket {
 
   public var spare: (any HasId)? {
     defer { extendLifetime(self) }
-    let result: AnyHasId? = KitchenLibrary.module.callOrStop(617) { $0.write(self) }
+    let result: AnyHasId? = KitchenLibrary.module.callOrStop(620) { $0.write(self) }
     return result?.base
   }
 
@@ -942,7 +942,7 @@ extension Pocket {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(618, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(621, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyHasId.init))
     }
@@ -950,7 +950,7 @@ extension Pocket {
 
   public func each() throws -> KotlinFlow<AnyHasId> {
     defer { extendLifetime(self) }
-    let handle: UInt64 = try KotlinModule.call(619, Twins.f619, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(622, Twins.f622, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -962,13 +962,13 @@ extension Pocket {
 extension HasId {
   public func doubled() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(612) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(615) { $0.write(AnyHasId(self)) }
   }
 
   public var isOdd: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(613) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(616) { $0.write(AnyHasId(self)) }
     }
   }
 
@@ -977,7 +977,7 @@ extension HasId {
       extendLifetime(left)
       extendLifetime(right)
     }
-    return try KitchenLibrary.module.call(614) {
+    return try KitchenLibrary.module.call(617) {
       $0.write(AnyHasId(left))
       $0.write(AnyHasId(right))
     }
@@ -988,13 +988,13 @@ extension HasId where Self: KotlinValue {
   public var id: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(579) { $0.write(AnyHasId(self)) }
+      return try KitchenLibrary.module.call(582) { $0.write(AnyHasId(self)) }
     }
   }
 
   public func tag() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(580) { $0.write(AnyHasId(self)) }
+    return try KitchenLibrary.module.call(583) { $0.write(AnyHasId(self)) }
   }
 
   public func smaller(other: any HasId) throws -> any HasId {
@@ -1002,7 +1002,7 @@ extension HasId where Self: KotlinValue {
       extendLifetime(self)
       extendLifetime(other)
     }
-    let result: AnyHasId = try KitchenLibrary.module.call(583) {
+    let result: AnyHasId = try KitchenLibrary.module.call(586) {
       $0.write(AnyHasId(self))
       $0.write(AnyHasId(other))
     }
@@ -1012,14 +1012,14 @@ extension HasId where Self: KotlinValue {
   public var countdown: KotlinFlow<Int32> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KitchenLibrary.module.call(586) { $0.write(AnyHasId(self)) }
+      let handle: UInt64 = try KitchenLibrary.module.call(589) { $0.write(AnyHasId(self)) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 88, made: handle)
     }
   }
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(589) {
+    return try await KitchenLibrary.module.callSuspending(592) {
       $0.write(AnyHasId(self))
       $0.write(add)
     }
@@ -1029,12 +1029,12 @@ extension HasId where Self: KotlinValue {
 extension Wrapped<String> {
   /// The number with a sign.
   public func tag() throws -> String {
-    try KitchenLibrary.module.call(581) { $0.write(self) }
+    try KitchenLibrary.module.call(584) { $0.write(self) }
   }
 
   public func smaller(other: any HasId) throws -> any HasId {
     defer { extendLifetime(other) }
-    let result: AnyHasId = try KitchenLibrary.module.call(584) {
+    let result: AnyHasId = try KitchenLibrary.module.call(587) {
       $0.write(self)
       $0.write(AnyHasId(other))
     }
@@ -1043,13 +1043,13 @@ extension Wrapped<String> {
 
   public var countdown: KotlinFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(587) { $0.write(self) }
+      let handle: UInt64 = try KitchenLibrary.module.call(590) { $0.write(self) }
       return KotlinFlow<Int32>(of: KitchenLibrary.module, flow: 89, made: handle)
     }
   }
 
   nonisolated(nonsending) public func later(add: Int32) async throws -> Int32 {
-    try await KitchenLibrary.module.callSuspending(590) {
+    try await KitchenLibrary.module.callSuspending(593) {
       $0.write(self)
       $0.write(add)
     }
@@ -1060,7 +1060,7 @@ extension Titled where Self: KotlinValue {
   public var title: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(592) { $0.write(AnyTitled(self)) }
+      return try KitchenLibrary.module.call(595) { $0.write(AnyTitled(self)) }
     }
   }
 }
@@ -1069,7 +1069,7 @@ extension Counted where Self: KotlinValue {
   public var id: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(593) { $0.write(AnyCounted(self)) }
+      return try KitchenLibrary.module.call(596) { $0.write(AnyCounted(self)) }
     }
   }
 }
@@ -1077,12 +1077,12 @@ extension Counted where Self: KotlinValue {
 extension Suit {
   public var id: Int32 {
     get throws {
-      try KitchenLibrary.module.call(594) { $0.write(self) }
+      try KitchenLibrary.module.call(597) { $0.write(self) }
     }
   }
 
   public func tag() throws -> String {
-    try KitchenLibrary.module.call(595) { $0.write(self) }
+    try KitchenLibrary.module.call(598) { $0.write(self) }
   }
 }
 
@@ -1090,7 +1090,7 @@ extension Noted {
   public var note: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(620) { $0.write(AnyNoted(self)) }
+      return try KitchenLibrary.module.call(623) { $0.write(AnyNoted(self)) }
     }
   }
 }
@@ -1098,7 +1098,7 @@ extension Noted {
 extension Noted where Self: KotlinObject {
   public func setNote(_ value: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(621, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(624, returning: KotlinUnit.self) {
       $0.write(AnyNoted(self))
       $0.write(value)
     }
@@ -1108,36 +1108,36 @@ extension Noted where Self: KotlinObject {
 extension Cheese {
   public var origin: String {
     get throws {
-      try KitchenLibrary.module.call(625) { $0.write(self) }
+      try KitchenLibrary.module.call(628) { $0.write(self) }
     }
   }
 
   public var id: Int32 {
     get throws {
-      try KitchenLibrary.module.call(627) { $0.write(self) }
+      try KitchenLibrary.module.call(630) { $0.write(self) }
     }
   }
 
   public func describe() throws -> String {
-    try KitchenLibrary.module.call(628) { $0.write(self) }
+    try KitchenLibrary.module.call(631) { $0.write(self) }
   }
 }
 
 extension Good {
   public var origin: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(626) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(629) { $0.write(self) }
   }
 
   public func describe() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(629) { $0.write(self) }
+    return try KitchenLibrary.module.call(632) { $0.write(self) }
   }
 
   public var weight: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(630, Twins.f630, of: KitchenLibrary.module) {
+      return try KotlinModule.call(633, Twins.f633, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -1148,16 +1148,16 @@ extension Good {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f622: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f625: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(625)
+  static let f600: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(600)
+  static let f599: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(599)
+  static let f608: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(608)
+  static let f622: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(622)
-  static let f597: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(597)
-  static let f596: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(596)
-  static let f605: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(605)
-  static let f619: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(619)
-  static let f630: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(630)
+  static let f633: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(633)
 }

@@ -52,14 +52,14 @@ extension AnyCaller {
     29, "kitchen.Caller", as: (any Caller).self,
     cast: { $0 as? any Caller },
     entries: [
-      HostedEntry(670, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(673, twin: (@convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any Caller).self) { (object, reader) in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return try object.call(call: argument0)
         }
       } twin: { object, argument0, caught in
-        KotlinHost.answer(object, caught, as: (any Caller).self, function: 670, none: 0) {
+        KotlinHost.answer(object, caught, as: (any Caller).self, function: 673, none: 0) {
           try $0.call(call: argument0)
         }
       }
@@ -90,7 +90,7 @@ public final class Doorbell: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Doorbell" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(650, Twins.f650, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(653, Twins.f653, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -102,7 +102,7 @@ public final class Feed: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Feed" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(673, Twins.f673, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(676, Twins.f676, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -158,7 +158,7 @@ extension AnyOwn {
     49, "kitchen.Own", as: (any Own).self,
     cast: { $0 as? any Own },
     entries: [
-      HostedEntry(671) { frame in
+      HostedEntry(674) { frame in
         KotlinHost.answer(frame, as: (any Own).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -250,7 +250,7 @@ extension AnyRouter {
   public final class Object: KotlinObject, Router, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Router" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 251 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 259 }
   }
 }
 
@@ -260,7 +260,7 @@ extension AnyRouter {
     51, "kitchen.Router", as: (any Router).self,
     cast: { $0 as? any Router },
     entries: [
-      HostedEntry(659) { frame in
+      HostedEntry(662) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: KitchenLibrary.FunctionOfBoolean = try reader.read()
@@ -268,21 +268,21 @@ extension AnyRouter {
           return try object.open(path: argument0, done: argument1.base)
         }
       },
-      HostedEntry(660) { frame in
+      HostedEntry(663) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return KitchenLibrary.FunctionOfStringToString(try object.handler(path: argument0))
         }
       },
-      HostedEntry(661) { frame in
+      HostedEntry(664) { frame in
         KotlinHost.answerSuspending(frame, as: (any Router).self) { (object, reader) in
           let argument0: KitchenLibrary.SuspendFunctionOfStringToBoolean = try reader.read()
           try reader.finish()
           return { () async throws -> Int32 in try await object.each(visit: argument0.base) }
         }
       },
-      HostedEntry(658) { frame in
+      HostedEntry(661) { frame in
         KotlinHost.answer(frame, as: (any Router).self) { (object, reader) in
           try reader.finish()
           return (try object.fallback).map(KitchenLibrary.FunctionOfStringToString.init)
@@ -296,7 +296,7 @@ public final class RoutingTable: KotlinObject, Router, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.RoutingTable" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(662, Twins.f662, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(665, Twins.f665, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -358,7 +358,7 @@ extension AnyTaster {
     54, "kitchen.Taster", as: (any Taster).self,
     cast: { $0 as? any Taster },
     entries: [
-      HostedEntry(664) { frame in
+      HostedEntry(667) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           let argument0: String = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -366,7 +366,7 @@ extension AnyTaster {
           return try object.taste(dish: argument0, spoons: argument1)
         }
       },
-      HostedEntry(665) { frame in
+      HostedEntry(668) { frame in
         KotlinHost.answer(frame, as: (any Taster).self) { (object, reader) in
           try reader.finish()
           return try object.name()
@@ -386,7 +386,7 @@ extension AnyTaster {
 
     public func name() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(666) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(669) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -465,7 +465,7 @@ extension AnyWaiter {
     58, "kitchen.Waiter", as: (any Waiter).self,
     cast: { $0 as? any Waiter },
     entries: [
-      HostedEntry(667) { frame in
+      HostedEntry(670) { frame in
         KotlinHost.answerSuspending(frame, as: (any Waiter).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -498,14 +498,14 @@ extension AnyWaiter {
 public func sortedNames(
   names: [String], before: @escaping @Sendable (String, String) throws -> Bool
 ) throws -> [String] {
-  try KitchenLibrary.module.call(631) {
+  try KitchenLibrary.module.call(634) {
     $0.write(names)
     $0.write(KitchenLibrary.FunctionOfStringAndStringToBoolean(before))
   }
 }
 
 public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
-  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(632) {
+  let result: KitchenLibrary.FunctionOfDoubleToDouble = try KitchenLibrary.module.call(635) {
     $0.write(by)
   }
   return result.base
@@ -514,7 +514,7 @@ public func scaling(by: Double) throws -> @Sendable (Double) throws -> Double {
 public func mappedLongs(
   numbers: [Int64], by: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> [Int64] {
-  try KitchenLibrary.module.call(633) {
+  try KitchenLibrary.module.call(636) {
     $0.write(numbers)
     $0.write(KitchenLibrary.FunctionOfLongToLong(by))
   }
@@ -524,7 +524,7 @@ public func mappedLongs(
 public func summedLongs(
   count: Int64, of: @escaping @Sendable (Int64) throws -> Int64
 ) throws -> Int64 {
-  try KitchenLibrary.module.call(634) {
+  try KitchenLibrary.module.call(637) {
     $0.write(count)
     $0.write(KitchenLibrary.FunctionOfLongToLong(of))
   }
@@ -533,7 +533,7 @@ public func summedLongs(
 public func perhapsMapped(
   number: Int32, by: (@Sendable (Int32) throws -> Int32?)?
 ) throws -> Int32? {
-  try KitchenLibrary.module.call(635) {
+  try KitchenLibrary.module.call(638) {
     $0.write(number)
     $0.write(by.map(KitchenLibrary.FunctionOfIntToOptionalInt.init))
   }
@@ -542,7 +542,7 @@ public func perhapsMapped(
 public func repeatedly(
   times: Int32, action: (@Sendable (Int32) throws -> Void)? = nil
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(636) {
+  try KitchenLibrary.module.call(639) {
     $0.write(times)
     $0.write(action.map(KitchenLibrary.FunctionOfInt.init))
   }
@@ -552,7 +552,7 @@ public func combined(
   first: @escaping @Sendable (Int32) throws -> Int32,
   second: @escaping @Sendable (Int32) throws -> Int32
 ) throws -> @Sendable (Int32) throws -> Int32 {
-  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(637) {
+  let result: KitchenLibrary.FunctionOfIntToInt = try KitchenLibrary.module.call(640) {
     $0.write(KitchenLibrary.FunctionOfIntToInt(first))
     $0.write(KitchenLibrary.FunctionOfIntToInt(second))
   }
@@ -563,7 +563,7 @@ public func combined(
 public func givenBack(
   function: @escaping @Sendable (Int32) throws -> String
 ) throws -> @Sendable (Int32) throws -> String {
-  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(638) {
+  let result: KitchenLibrary.FunctionOfIntToString = try KitchenLibrary.module.call(641) {
     $0.write(KitchenLibrary.FunctionOfIntToString(function))
   }
   return result.base
@@ -573,14 +573,14 @@ public func givenBack(
 public func fedWords(
   feed: @escaping @Sendable (@escaping @Sendable (String) throws -> Void) throws -> Void
 ) throws -> [String] {
-  try KitchenLibrary.module.call(639) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
+  try KitchenLibrary.module.call(642) { $0.write(KitchenLibrary.FunctionOfFunctionOfString(feed)) }
 }
 
 /// A function that gives one.
 public func curried(
   by: @escaping @Sendable (Int32) throws -> @Sendable (Int32) throws -> Int32
 ) throws -> Int32 {
-  try KitchenLibrary.module.call(640) {
+  try KitchenLibrary.module.call(643) {
     $0.write(KitchenLibrary.FunctionOfIntToFunctionOfIntToInt(by))
   }
 }
@@ -589,7 +589,7 @@ public func crewText(
   crew: Crew, by: @escaping @Sendable (Crew, Bool) throws -> String
 ) throws -> String {
   defer { extendLifetime(crew) }
-  return try KitchenLibrary.module.call(641) {
+  return try KitchenLibrary.module.call(644) {
     $0.write(crew)
     $0.write(KitchenLibrary.FunctionOfCrewAndBooleanToString(by))
   }
@@ -598,7 +598,7 @@ public func crewText(
 public func letterOf(
   letter: UTF16.CodeUnit, by: @escaping @Sendable (UTF16.CodeUnit) throws -> UTF16.CodeUnit
 ) throws -> UTF16.CodeUnit {
-  try KitchenLibrary.module.call(642) {
+  try KitchenLibrary.module.call(645) {
     $0.write(letter)
     $0.write(KitchenLibrary.FunctionOfCharToChar(by))
   }
@@ -607,7 +607,7 @@ public func letterOf(
 public func unsignedOf(
   number: UInt16, by: @escaping @Sendable (UInt16) throws -> UInt16
 ) throws -> UInt16 {
-  try KitchenLibrary.module.call(643) {
+  try KitchenLibrary.module.call(646) {
     $0.write(number)
     $0.write(KitchenLibrary.FunctionOfUShortToUShort(by))
   }
@@ -615,11 +615,11 @@ public func unsignedOf(
 
 /// How what a function has thrown looks in Kotlin.
 public func thrownBy(block: @escaping @Sendable () throws -> Void) throws -> String {
-  try KitchenLibrary.module.call(644) { $0.write(KitchenLibrary.Function(block)) }
+  try KitchenLibrary.module.call(647) { $0.write(KitchenLibrary.Function(block)) }
 }
 
 public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
-  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(645) {
+  let result: KitchenLibrary.FunctionToInt = try KitchenLibrary.module.call(648) {
     $0.write(reason)
   }
   return result.base
@@ -628,14 +628,14 @@ public func refusing(reason: String) throws -> @Sendable () throws -> Int32 {
 nonisolated(nonsending) public func awaitedText(
   id: Int32, fetch: @escaping @Sendable (Int32) async throws -> String
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(646) {
+  try await KitchenLibrary.module.callSuspending(649) {
     $0.write(id)
     $0.write(KitchenLibrary.SuspendFunctionOfIntToString(fetch))
   }
 }
 
 public func fetching(prefix: String) throws -> @Sendable (Int32) async throws -> String {
-  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(647) {
+  let result: KitchenLibrary.SuspendFunctionOfIntToString = try KitchenLibrary.module.call(650) {
     $0.write(prefix)
   }
   return result.base
@@ -644,7 +644,7 @@ public func fetching(prefix: String) throws -> @Sendable (Int32) async throws ->
 nonisolated(nonsending) public func inBackground(
   block: @escaping @Sendable () throws -> Int32
 ) async throws -> Int32 {
-  try await KitchenLibrary.module.callSuspending(648) {
+  try await KitchenLibrary.module.callSuspending(651) {
     $0.write(KitchenLibrary.FunctionToInt(block))
   }
 }
@@ -653,14 +653,14 @@ nonisolated(nonsending) public func inBackground(
 /// that it ran. They run
 /// for so long that one thread can't take them all before the others wake, on a busy machine too.
 nonisolated(nonsending) public func stirDefaultDispatcher() async throws {
-  _ = try await KitchenLibrary.module.callSuspending(649, returning: KotlinUnit.self)
+  _ = try await KitchenLibrary.module.callSuspending(652, returning: KotlinUnit.self)
 }
 
 nonisolated(nonsending) public func routed(
   router: any Router, path: String
 ) async throws -> String {
   defer { extendLifetime(router) }
-  return try await KitchenLibrary.module.callSuspending(663) {
+  return try await KitchenLibrary.module.callSuspending(666) {
     $0.write(AnyRouter(router))
     $0.write(path)
   }
@@ -668,7 +668,7 @@ nonisolated(nonsending) public func routed(
 
 public func tasted(dishes: [String], by: any Taster) throws -> [String] {
   defer { extendLifetime(by) }
-  return try KitchenLibrary.module.call(668) {
+  return try KitchenLibrary.module.call(671) {
     $0.write(dishes)
     $0.write(AnyTaster(by))
   }
@@ -676,7 +676,7 @@ public func tasted(dishes: [String], by: any Taster) throws -> [String] {
 
 nonisolated(nonsending) public func brought(dish: String, by: any Waiter) async throws -> String {
   defer { extendLifetime(by) }
-  return try await KitchenLibrary.module.callSuspending(669) {
+  return try await KitchenLibrary.module.callSuspending(672) {
     $0.write(dish)
     $0.write(AnyWaiter(by))
   }
@@ -687,7 +687,7 @@ public func called(caller: any Caller, own: any Own) throws -> String {
     extendLifetime(caller)
     extendLifetime(own)
   }
-  return try KitchenLibrary.module.call(672) {
+  return try KitchenLibrary.module.call(675) {
     $0.write(AnyCaller(caller))
     $0.write(AnyOwn(own))
   }
@@ -697,14 +697,14 @@ extension Doorbell {
   public var onRing: (@Sendable (Int32) throws -> Void)? {
     get {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(651) {
+      let result: KitchenLibrary.FunctionOfInt? = KitchenLibrary.module.callOrStop(654) {
         $0.write(self)
       }
       return result?.base
     }
     set(value) {
       defer { extendLifetime(self) }
-      _ = KitchenLibrary.module.callOrStop(652, returning: KotlinUnit.self) {
+      _ = KitchenLibrary.module.callOrStop(655, returning: KotlinUnit.self) {
         $0.write(self)
         $0.write(value.map(KitchenLibrary.FunctionOfInt.init))
       }
@@ -713,7 +713,7 @@ extension Doorbell {
 
   public var greeting: @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(653) {
+    let result: KitchenLibrary.FunctionOfStringToString = KitchenLibrary.module.callOrStop(656) {
       $0.write(self)
     }
     return result.base
@@ -721,7 +721,7 @@ extension Doorbell {
 
   public var count: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(654, Twins.f654, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(657, Twins.f657, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -730,7 +730,7 @@ extension Doorbell {
 
   public func listen(listener: @escaping @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(655, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(658, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.FunctionOfString(listener))
     }
@@ -738,7 +738,7 @@ extension Doorbell {
 
   public func ring(who: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(656, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(659, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(who)
     }
@@ -746,7 +746,7 @@ extension Doorbell {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(657, Twins.f657, of: KitchenLibrary.module) {
+    try KotlinModule.run(660, Twins.f660, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -758,7 +758,7 @@ extension Router where Self: KotlinObject {
   public var fallback: (@Sendable (String) throws -> String)? {
     get throws {
       defer { extendLifetime(self) }
-      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(658) {
+      let result: KitchenLibrary.FunctionOfStringToString? = try KitchenLibrary.module.call(661) {
         $0.write(self)
       }
       return result?.base
@@ -767,7 +767,7 @@ extension Router where Self: KotlinObject {
 
   public func open(path: String, done: @escaping @Sendable (Bool) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(659, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(662, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(path)
       $0.write(KitchenLibrary.FunctionOfBoolean(done))
@@ -776,7 +776,7 @@ extension Router where Self: KotlinObject {
 
   public func handler(path: String) throws -> @Sendable (String) throws -> String {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(660) {
+    let result: KitchenLibrary.FunctionOfStringToString = try KitchenLibrary.module.call(663) {
       $0.write(self)
       $0.write(path)
     }
@@ -787,7 +787,7 @@ extension Router where Self: KotlinObject {
     visit: @escaping @Sendable (String) async throws -> Bool
   ) async throws -> Int32 {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(661) {
+    return try await KitchenLibrary.module.callSuspending(664) {
       $0.write(self)
       $0.write(KitchenLibrary.SuspendFunctionOfStringToBoolean(visit))
     }
@@ -797,7 +797,7 @@ extension Router where Self: KotlinObject {
 extension Taster where Self: KotlinObject {
   public func taste(dish: String, spoons: Int32) throws -> Bool {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(664) {
+    return try KitchenLibrary.module.call(667) {
       $0.write(self)
       $0.write(dish)
       $0.write(spoons)
@@ -806,14 +806,14 @@ extension Taster where Self: KotlinObject {
 
   public func name() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(665) { $0.write(self) }
+    return try KitchenLibrary.module.call(668) { $0.write(self) }
   }
 }
 
 extension Waiter where Self: KotlinObject {
   nonisolated(nonsending) public func bring(dish: String) async throws -> String {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(667) {
+    return try await KitchenLibrary.module.callSuspending(670) {
       $0.write(self)
       $0.write(dish)
     }
@@ -823,7 +823,7 @@ extension Waiter where Self: KotlinObject {
 extension Caller where Self: KotlinObject {
   public func call(call: Int32) throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(670, Twins.f670, of: KitchenLibrary.module) {
+    return try KotlinModule.call(673, Twins.f673, of: KitchenLibrary.module) {
       $0(kotlinHandle, call, $1)
     } write: {
       $0.write(self)
@@ -835,7 +835,7 @@ extension Caller where Self: KotlinObject {
 extension Own where Self: KotlinObject {
   public func self2(closure: String) throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(671) {
+    return try KitchenLibrary.module.call(674) {
       $0.write(self)
       $0.write(closure)
     }
@@ -845,7 +845,7 @@ extension Own where Self: KotlinObject {
 extension Feed {
   public func watch(block: @escaping @MainActor @Sendable (String) throws -> Void) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(674, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(677, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(KitchenLibrary.MainActorFunctionOfString(block))
     }
@@ -853,7 +853,7 @@ extension Feed {
 
   public func onClose(block: (@MainActor @Sendable () throws -> Void)?) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(675, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(678, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(block.map(KitchenLibrary.MainActorFunction.init))
     }
@@ -861,7 +861,7 @@ extension Feed {
 
   nonisolated(nonsending) public func publish(items: [String]) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(676, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(679, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(items)
     }
@@ -869,7 +869,7 @@ extension Feed {
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(677, Twins.f677, of: KitchenLibrary.module) {
+    try KotlinModule.run(680, Twins.f680, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -879,18 +879,18 @@ extension Feed {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f650: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(650)
-  static let f673: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(673)
-  static let f662: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(662)
-  static let f654: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(654)
-  static let f657: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+  static let f653: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(653)
+  static let f676: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(676)
+  static let f665: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(665)
+  static let f657: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(657)
-  static let f670: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(670)
-  static let f677: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(677)
+  static let f660: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(660)
+  static let f673: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(673)
+  static let f680: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(680)
 }

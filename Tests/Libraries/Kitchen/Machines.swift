@@ -6,10 +6,10 @@
 public class Boiler: Device, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Boiler" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 80 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 81 }
 
   public convenience init(power: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(686, Twins.f686, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(689, Twins.f689, of: KitchenLibrary.module) {
       $0(power, $1)
     } write: {
       $0.write(power)
@@ -22,7 +22,7 @@ public class Boiler: Device, @unchecked Sendable {
 public class Device: KotlinObject, Machine, Comparable, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Device" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 108 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 109 }
 
   public static func < (left: Device, right: Device) -> Bool {
     (try? left.compareTo(other: right)).map { $0 < 0 } ?? false
@@ -95,7 +95,7 @@ extension AnyMachine {
   public final class Object: KotlinObject, Machine, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Machine" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 166 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 174 }
   }
 }
 
@@ -107,35 +107,35 @@ extension AnyMachine {
     extending: [47],
     cast: { $0 as? any Machine },
     entries: [
-      HostedEntry(682, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+      HostedEntry(685, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
         KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return try object.start()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Machine).self, function: 682, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Machine).self, function: 685, none: ()) {
           try $0.start()
         }
       },
-      HostedEntry(683) { frame in
+      HostedEntry(686) { frame in
         KotlinHost.answerSuspending(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return { () async throws -> Void in try await object.stop() }
         }
       },
-      HostedEntry(679) { frame in
+      HostedEntry(682) { frame in
         KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(681) { frame in
+      HostedEntry(684) { frame in
         KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.StateFlowOfBoolean(try object.isOn)
         }
       },
-      HostedEntry(678) { frame in
+      HostedEntry(681) { frame in
         KotlinHost.answer(frame, as: (any Machine).self) { (object, reader) in
           try reader.finish()
           return try object.name
@@ -194,7 +194,7 @@ extension AnyNamed {
   public final class Object: KotlinObject, Named, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Named" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 184 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 192 }
   }
 }
 
@@ -204,13 +204,13 @@ extension AnyNamed {
     47, "kitchen.Named", as: (any Named).self,
     cast: { $0 as? any Named },
     entries: [
-      HostedEntry(679) { frame in
+      HostedEntry(682) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.title()
         }
       },
-      HostedEntry(678) { frame in
+      HostedEntry(681) { frame in
         KotlinHost.answer(frame, as: (any Named).self) { (object, reader) in
           try reader.finish()
           return try object.name
@@ -231,7 +231,7 @@ extension AnyNamed {
     /// The name, as a sentence has it.
     public func title() throws -> String {
       defer { extendLifetime(kotlinImplementer) }
-      return try KitchenLibrary.module.call(680) { $0.write(kotlinImplementer) }
+      return try KitchenLibrary.module.call(683) { $0.write(kotlinImplementer) }
     }
   }
 }
@@ -249,7 +249,7 @@ public final class Pantry: ShelfString, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(food: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(700) { $0.write(food) }
+    let handle: UInt64 = try KitchenLibrary.module.call(703) { $0.write(food) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 
@@ -263,10 +263,10 @@ public final class Pantry: ShelfString, @unchecked Sendable {
 public class ShelfString: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Shelf<String>" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 266 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 274 }
 
   public convenience init(all: [String]) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(697) { $0.write(all) }
+    let handle: UInt64 = try KitchenLibrary.module.call(700) { $0.write(all) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -278,7 +278,7 @@ public final class Tank: Boiler, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(litres: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(688, Twins.f688, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(691, Twins.f691, of: KitchenLibrary.module) {
       $0(litres, $1)
     } write: {
       $0.write(litres)
@@ -301,7 +301,7 @@ public protocol Tool: Sendable {
 public final class AnyTool: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool" }
 
-  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 302 }
+  @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 310 }
 
   /// Stands for the Kotlin object that `object` stands for.
   public convenience init(_ object: any KotlinObject & Tool) {
@@ -319,7 +319,7 @@ public final class ToolHammer: KotlinObject, Tool, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Tool.Hammer" }
 
   public convenience init(weight: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(702, Twins.f702, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(705, Twins.f705, of: KitchenLibrary.module) {
       $0(weight, $1)
     } write: {
       $0.write(weight)
@@ -330,56 +330,56 @@ public final class ToolHammer: KotlinObject, Tool, @unchecked Sendable {
 
 /// Tanks that are made when someone asks for them, the last of which can't be made.
 public func brokenTanks() throws -> [Tank] {
-  try KitchenLibrary.module.call(690)
+  try KitchenLibrary.module.call(693)
 }
 
 /// As `brokenTanks`, later.
 nonisolated(nonsending) public func brokenTanksLater() async throws -> [String: [Tank]] {
-  try await KitchenLibrary.module.callSuspending(691)
+  try await KitchenLibrary.module.callSuspending(694)
 }
 
 public func hiddenMachine() throws -> any Machine {
-  let result: AnyMachine = try KitchenLibrary.module.call(692)
+  let result: AnyMachine = try KitchenLibrary.module.call(695)
   return result.base
 }
 
 public func startAll(machines: [AnyMachine]) throws {
   defer { extendLifetime(machines) }
-  _ = try KitchenLibrary.module.call(693, returning: KotlinUnit.self) { $0.write(machines) }
+  _ = try KitchenLibrary.module.call(696, returning: KotlinUnit.self) { $0.write(machines) }
 }
 
 public func describeMachine(machine: (any Named)?) throws -> String {
   defer { extendLifetime(machine) }
-  return try KitchenLibrary.module.call(694) { $0.write(machine.map(AnyNamed.init)) }
+  return try KitchenLibrary.module.call(697) { $0.write(machine.map(AnyNamed.init)) }
 }
 
 public func echoMachine(value: any Machine) throws -> any Machine {
   defer { extendLifetime(value) }
-  let result: AnyMachine = try KitchenLibrary.module.call(695) { $0.write(AnyMachine(value)) }
+  let result: AnyMachine = try KitchenLibrary.module.call(698) { $0.write(AnyMachine(value)) }
   return result.base
 }
 
 public func strongest(devices: [Device]) throws -> Device? {
   defer { extendLifetime(devices) }
-  return try KitchenLibrary.module.call(696) { $0.write(devices) }
+  return try KitchenLibrary.module.call(699) { $0.write(devices) }
 }
 
 public func weigh(tools: [AnyTool]) throws -> Double {
   defer { extendLifetime(tools) }
-  return try KitchenLibrary.module.call(704) { $0.write(tools) }
+  return try KitchenLibrary.module.call(707) { $0.write(tools) }
 }
 
 extension Named where Self: KotlinObject {
   public var name: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(678) { $0.write(self) }
+      return try KitchenLibrary.module.call(681) { $0.write(self) }
     }
   }
 
   public func title() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(679) { $0.write(self) }
+    return try KitchenLibrary.module.call(682) { $0.write(self) }
   }
 }
 
@@ -387,7 +387,7 @@ extension Machine where Self: KotlinObject {
   public var isOn: KotlinStateFlow<Bool> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(681, Twins.f681, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(684, Twins.f684, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -398,7 +398,7 @@ extension Machine where Self: KotlinObject {
 
   public func start() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(682, Twins.f682, of: KitchenLibrary.module) {
+    try KotlinModule.run(685, Twins.f685, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -407,7 +407,7 @@ extension Machine where Self: KotlinObject {
 
   nonisolated(nonsending) public func stop() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(683, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(686, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
@@ -418,7 +418,7 @@ extension Device {
   public var power: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(684, Twins.f684, of: KitchenLibrary.module) {
+      return try KotlinModule.call(687, Twins.f687, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -431,7 +431,7 @@ extension Device {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KotlinModule.call(685, Twins.f685, of: KitchenLibrary.module) {
+    return try KotlinModule.call(688, Twins.f688, of: KitchenLibrary.module) {
       $0(kotlinHandle, other.kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -445,7 +445,7 @@ extension Boiler {
   public var volume: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(687, Twins.f687, of: KitchenLibrary.module) {
+      return try KotlinModule.call(690, Twins.f690, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -457,7 +457,7 @@ extension Boiler {
 extension Tank {
   public func split() throws -> [Tank] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(689) { $0.write(self) }
+    return try KitchenLibrary.module.call(692) { $0.write(self) }
   }
 }
 
@@ -465,7 +465,7 @@ extension ShelfString {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(698, Twins.f698, of: KitchenLibrary.module) {
+      return try KotlinModule.call(701, Twins.f701, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -475,7 +475,7 @@ extension ShelfString {
 
   public func first() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(699) { $0.write(self) }
+    return try KitchenLibrary.module.call(702) { $0.write(self) }
   }
 }
 
@@ -483,7 +483,7 @@ extension Tool where Self: KotlinObject {
   public var weight: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(701, Twins.f701, of: KitchenLibrary.module) {
+      return try KotlinModule.call(704, Twins.f704, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -494,7 +494,7 @@ extension Tool where Self: KotlinObject {
 
 extension AnyTool {
   public static func secret() throws -> any KotlinObject & Tool {
-    let handle: UInt64 = try KotlinModule.call(703, Twins.f703, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(706, Twins.f706, of: KitchenLibrary.module) {
       $0($1)
     }
     return AnyTool.kotlinAny(holding: handle, of: KitchenLibrary.module)
@@ -503,26 +503,26 @@ extension AnyTool {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f686: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(686)
-  static let f688: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(688)
-  static let f702: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(702)
-  static let f681: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(681)
-  static let f682: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(682)
-  static let f684: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+  static let f689: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(689)
+  static let f691: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(691)
+  static let f705: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(705)
+  static let f684: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(684)
-  static let f685: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f685: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(685)
-  static let f687: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f687: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
     KitchenLibrary.module.twin(687)
-  static let f698: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(698)
-  static let f701: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+  static let f688: (@convention(c) (UInt64, UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(688)
+  static let f690: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(690)
+  static let f701: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(701)
-  static let f703: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(703)
+  static let f704: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(704)
+  static let f706: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(706)
 }

@@ -113,12 +113,12 @@ public struct Span: KotlinValue, Hashable, Codable, Comparable {
 extension Span {
   public var length: Int32 {
     get throws {
-      try KitchenLibrary.module.call(705) { $0.write(self) }
+      try KitchenLibrary.module.call(708) { $0.write(self) }
     }
   }
 
   public func contains(value: Int32) throws -> Bool {
-    try KitchenLibrary.module.call(706) {
+    try KitchenLibrary.module.call(709) {
       $0.write(self)
       $0.write(value)
     }
@@ -126,54 +126,54 @@ extension Span {
 
   /// The shorter one is less.
   public func compareTo(other: Span) throws -> Int32 {
-    try KitchenLibrary.module.call(707) {
+    try KitchenLibrary.module.call(710) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func + (left: Span, right: Span) throws -> Span {
-    try KitchenLibrary.module.call(708) {
+    try KitchenLibrary.module.call(711) {
       $0.write(left)
       $0.write(right)
     }
   }
 
   public static var empty: Span {
-    KitchenLibrary.module.callOrStop(709)
+    KitchenLibrary.module.callOrStop(712)
   }
 
   public static func of(length: Int32) throws -> Span {
-    try KitchenLibrary.module.call(710) { $0.write(length) }
+    try KitchenLibrary.module.call(713) { $0.write(length) }
   }
 }
 
 extension Direction {
   public func right() throws -> Direction {
-    try KitchenLibrary.module.call(711) { $0.write(self) }
+    try KitchenLibrary.module.call(714) { $0.write(self) }
   }
 
   public static var start: Direction {
-    KitchenLibrary.module.callOrStop(712)
+    KitchenLibrary.module.callOrStop(715)
   }
 }
 
 extension Figure {
   public var area: Double {
     get throws {
-      try KitchenLibrary.module.call(713) { $0.write(self) }
+      try KitchenLibrary.module.call(716) { $0.write(self) }
     }
   }
 
   public func compareTo(other: Figure) throws -> Int32 {
-    try KitchenLibrary.module.call(714) {
+    try KitchenLibrary.module.call(717) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public func isLarger(than: Figure) throws -> Bool {
-    try KitchenLibrary.module.call(715) {
+    try KitchenLibrary.module.call(718) {
       $0.write(self)
       $0.write(than)
     }

@@ -33,7 +33,7 @@ public struct Metres: KotlinValue, Hashable, Codable {
 
 extension Metres {
   public static func + (left: Metres, right: Metres) throws -> Metres {
-    try KitchenLibrary.module.call(115) {
+    try KitchenLibrary.module.call(117) {
       $0.write(left)
       $0.write(right)
     }

@@ -51,7 +51,7 @@ extension AnyJournal {
     40, "kitchen.Journal", as: (any Journal).self,
     cast: { $0 as? any Journal },
     entries: [
-      HostedEntry(731) { frame in
+      HostedEntry(734) { frame in
         KotlinHost.answer(frame, as: (any Journal).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
@@ -63,13 +63,13 @@ extension AnyJournal {
 
 /// The length of a text, as the main queue counts it.
 nonisolated(nonsending) public func lengthOnMain(text: String) async throws -> Int32 {
-  try await KitchenLibrary.module.callSuspending(732) { $0.write(text) }
+  try await KitchenLibrary.module.callSuspending(735) { $0.write(text) }
 }
 
 /// Goes to the main queue and back, so many times.
 nonisolated(nonsending) public func visitMain(journal: any Journal, times: Int32) async throws {
   defer { extendLifetime(journal) }
-  _ = try await KitchenLibrary.module.callSuspending(733, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(736, returning: KotlinUnit.self) {
     $0.write(AnyJournal(journal))
     $0.write(times)
   }
@@ -78,7 +78,7 @@ nonisolated(nonsending) public func visitMain(journal: any Journal, times: Int32
 /// Returns before anything is written.
 public func writeOnMain(journal: any Journal, entries: [String]) throws {
   defer { extendLifetime(journal) }
-  _ = try KitchenLibrary.module.call(734, returning: KotlinUnit.self) {
+  _ = try KitchenLibrary.module.call(737, returning: KotlinUnit.self) {
     $0.write(AnyJournal(journal))
     $0.write(entries)
   }
@@ -87,7 +87,7 @@ public func writeOnMain(journal: any Journal, entries: [String]) throws {
 /// What runs in place on the main queue, and what is queued.
 nonisolated(nonsending) public func writeInPlace(journal: any Journal) async throws {
   defer { extendLifetime(journal) }
-  _ = try await KitchenLibrary.module.callSuspending(735, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(738, returning: KotlinUnit.self) {
     $0.write(AnyJournal(journal))
   }
 }
@@ -95,7 +95,7 @@ nonisolated(nonsending) public func writeInPlace(journal: any Journal) async thr
 /// Waits on the main queue, and then until a time-out.
 nonisolated(nonsending) public func waitOnMain(journal: any Journal, pause: Duration) async throws {
   defer { extendLifetime(journal) }
-  _ = try await KitchenLibrary.module.callSuspending(736, returning: KotlinUnit.self) {
+  _ = try await KitchenLibrary.module.callSuspending(739, returning: KotlinUnit.self) {
     $0.write(AnyJournal(journal))
     $0.write(pause)
   }
@@ -104,7 +104,7 @@ nonisolated(nonsending) public func waitOnMain(journal: any Journal, pause: Dura
 extension Journal where Self: KotlinObject {
   public func write(entry: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(731, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(734, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(entry)
     }

@@ -7,7 +7,7 @@ public final class Ones: KotlinObject, SourceInt, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Ones" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(124, Twins.f124, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(126, Twins.f126, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -16,6 +16,6 @@ public final class Ones: KotlinObject, SourceInt, @unchecked Sendable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f124: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(124)
+  static let f126: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(126)
 }

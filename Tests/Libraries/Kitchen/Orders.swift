@@ -10,7 +10,7 @@ public final class Counter: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Counter" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(759, Twins.f759, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(762, Twins.f762, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -149,7 +149,7 @@ extension Mood {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Face" }
 
     public convenience init(mouth: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(770) { $0.write(mouth) }
+      let handle: UInt64 = try KitchenLibrary.module.call(773) { $0.write(mouth) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -228,7 +228,7 @@ extension Mood.AnyShown {
   public final class Object: KotlinObject, Mood.Shown, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Mood.Shown" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 181 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 189 }
   }
 }
 
@@ -238,7 +238,7 @@ extension Mood.AnyShown {
     46, "kitchen.Mood.Shown", as: (any Mood.Shown).self,
     cast: { $0 as? any Mood.Shown },
     entries: [
-      HostedEntry(769) { frame in
+      HostedEntry(772) { frame in
         KotlinHost.answer(frame, as: (any Mood.Shown).self) { (object, reader) in
           try reader.finish()
           return try object.show()
@@ -303,10 +303,10 @@ public enum Order: KotlinValue, Hashable {
   public class Cooking: KotlinObject, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Order.Cooking" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 188 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 196 }
 
     public convenience init(left: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(740, Twins.f740, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(743, Twins.f743, of: KitchenLibrary.module) {
         $0(left, $1)
       } write: {
         $0.write(left)
@@ -362,7 +362,7 @@ extension Order.Refused {
     }
 
     public convenience init(reason: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(745) { $0.write(reason) }
+      let handle: UInt64 = try KitchenLibrary.module.call(748) { $0.write(reason) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -376,7 +376,7 @@ extension Order {
     @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
     public convenience init() throws {
-      let handle: UInt64 = try KotlinModule.call(742, Twins.f742, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(745, Twins.f745, of: KitchenLibrary.module) {
         $0($1)
       }
       self.init(holding: handle, of: KitchenLibrary.module)
@@ -432,7 +432,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Pot" }
 
     public convenience init(size: Int32, lid: Bool) throws {
-      let handle: UInt64 = try KotlinModule.call(765, Twins.f765, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(768, Twins.f768, of: KitchenLibrary.module) {
         $0(size, lid, $1)
       } write: {
         $0.write(size)
@@ -449,7 +449,7 @@ extension Pan {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Pan.Wok" }
 
     public convenience init(size: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(763, Twins.f763, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(766, Twins.f766, of: KitchenLibrary.module) {
         $0(size, $1)
       } write: {
         $0.write(size)
@@ -465,7 +465,7 @@ extension Reply {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Reply.Later<Int>" }
 
     public convenience init(value: Int32) throws {
-      let handle: UInt64 = try KotlinModule.call(782, Twins.f782, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(785, Twins.f785, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -483,7 +483,7 @@ extension Reply {
     }
 
     public convenience init(value: String) throws {
-      let handle: UInt64 = try KitchenLibrary.module.call(783) { $0.write(value) }
+      let handle: UInt64 = try KitchenLibrary.module.call(786) { $0.write(value) }
       self.init(holding: handle, of: KitchenLibrary.module)
     }
   }
@@ -574,7 +574,7 @@ public final class Soup: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Soup" }
 
   public convenience init(name: String) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(774) { $0.write(name) }
+    let handle: UInt64 = try KitchenLibrary.module.call(777) { $0.write(name) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -584,7 +584,7 @@ public final class StepWaiting: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Step.Waiting" }
 
   public convenience init(minutes: Int32) throws {
-    let handle: UInt64 = try KotlinModule.call(778, Twins.f778, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(781, Twins.f781, of: KitchenLibrary.module) {
       $0(minutes, $1)
     } write: {
       $0.write(minutes)
@@ -630,16 +630,16 @@ public enum Step<T: KotlinValue & Hashable>: KotlinValue, Hashable {
 }
 
 public func orders() throws -> [Order?] {
-  try KitchenLibrary.module.call(753)
+  try KitchenLibrary.module.call(756)
 }
 
 public func refused() throws -> [Order.Refused] {
-  try KitchenLibrary.module.call(754)
+  try KitchenLibrary.module.call(757)
 }
 
 public func echoOrder(value: Order) throws -> Order {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(755) { $0.write(value) }
+  return try KitchenLibrary.module.call(758) { $0.write(value) }
 }
 
 public func areSame(one: Order, other: Order) throws -> Bool {
@@ -647,84 +647,84 @@ public func areSame(one: Order, other: Order) throws -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(756) {
+  return try KitchenLibrary.module.call(759) {
     $0.write(one)
     $0.write(other)
   }
 }
 
 public func ordersNowAndThen() throws -> KotlinFlow<Order> {
-  let handle: UInt64 = try KotlinModule.call(757, Twins.f757, of: KitchenLibrary.module) { $0($1) }
+  let handle: UInt64 = try KotlinModule.call(760, Twins.f760, of: KitchenLibrary.module) { $0($1) }
   return KotlinFlow<Order>(of: KitchenLibrary.module, flow: 94, made: handle)
 }
 
 /// Orders that are made when someone asks for them, the last of which can't be made.
 public func brokenOrders() throws -> [Order] {
-  try KitchenLibrary.module.call(758)
+  try KitchenLibrary.module.call(761)
 }
 
 public func widest(pans: [Pan]) throws -> Pan? {
   defer { extendLifetime(pans) }
-  return try KitchenLibrary.module.call(768) { $0.write(pans) }
+  return try KitchenLibrary.module.call(771) { $0.write(pans) }
 }
 
 public func echoMood(value: Mood) throws -> Mood {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(771) { $0.write(value) }
+  return try KitchenLibrary.module.call(774) { $0.write(value) }
 }
 
 /// An object that is of two cases is of the most derived one.
 public func moods() throws -> [Mood] {
-  try KitchenLibrary.module.call(772)
+  try KitchenLibrary.module.call(775)
 }
 
 /// `depth` moods inside of each other, the innermost of which is an object or an entry.
 public func mixedMood(depth: Int32, isObject: Bool) throws -> Mood {
-  try KitchenLibrary.module.call(773) {
+  try KitchenLibrary.module.call(776) {
     $0.write(depth)
     $0.write(isObject)
   }
 }
 
 public func drink(kind: Int32) throws -> Drinkable {
-  try KitchenLibrary.module.call(776) { $0.write(kind) }
+  try KitchenLibrary.module.call(779) { $0.write(kind) }
 }
 
 public func eaten(drink: Drinkable) throws -> Edible? {
   defer { extendLifetime(drink) }
-  return try KitchenLibrary.module.call(777) { $0.write(drink) }
+  return try KitchenLibrary.module.call(780) { $0.write(drink) }
 }
 
 public func echoStep(value: Step<String>) throws -> Step<String> {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(780) { $0.write(value) }
+  return try KitchenLibrary.module.call(783) { $0.write(value) }
 }
 
 public func steps() throws -> [Step<Order>] {
-  try KitchenLibrary.module.call(781)
+  try KitchenLibrary.module.call(784)
 }
 
 public func reply(kind: Int32) throws -> ReplyString {
-  try KitchenLibrary.module.call(786) { $0.write(kind) }
+  try KitchenLibrary.module.call(789) { $0.write(kind) }
 }
 
 public func echoReply(value: ReplyInt) throws -> ReplyInt {
   defer { extendLifetime(value) }
-  return try KitchenLibrary.module.call(787) { $0.write(value) }
+  return try KitchenLibrary.module.call(790) { $0.write(value) }
 }
 
 extension Order {
   public var label: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(737) { $0.write(self) }
+      return try KitchenLibrary.module.call(740) { $0.write(self) }
     }
   }
 
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(746) { $0.write(self) }
+      return try KitchenLibrary.module.call(749) { $0.write(self) }
     }
   }
 
@@ -733,27 +733,27 @@ extension Order {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(749) {
+    return try KitchenLibrary.module.call(752) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public static func of(kind: Int32) throws -> Order {
-    try KitchenLibrary.module.call(752) { $0.write(kind) }
+    try KitchenLibrary.module.call(755) { $0.write(kind) }
   }
 }
 
 extension Order.Cooking {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(738) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(741) { $0.write(self) }
   }
 
   /// The minutes that are left.
   public func stir() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(741, Twins.f741, of: KitchenLibrary.module) {
+    return try KotlinModule.call(744, Twins.f744, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -763,7 +763,7 @@ extension Order.Cooking {
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(747, Twins.f747, of: KitchenLibrary.module) {
+      return try KotlinModule.call(750, Twins.f750, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -776,7 +776,7 @@ extension Order.Cooking {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(750) {
+    return try KitchenLibrary.module.call(753) {
       $0.write(self)
       $0.write(other)
     }
@@ -786,18 +786,18 @@ extension Order.Cooking {
 extension Order.Refused.Forever {
   public var label: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(739) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(742) { $0.write(self) }
   }
 
   public var reason: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(744) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(747) { $0.write(self) }
   }
 
   public var isOver: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(748, Twins.f748, of: KitchenLibrary.module) {
+      return try KotlinModule.call(751, Twins.f751, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -810,7 +810,7 @@ extension Order.Refused.Forever {
       extendLifetime(self)
       extendLifetime(other)
     }
-    return try KitchenLibrary.module.call(751) {
+    return try KitchenLibrary.module.call(754) {
       $0.write(self)
       $0.write(other)
     }
@@ -821,7 +821,7 @@ extension Order.Refused {
   public var reason: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(743) { $0.write(self) }
+      return try KitchenLibrary.module.call(746) { $0.write(self) }
     }
   }
 }
@@ -830,7 +830,7 @@ extension Counter {
   public var order: KotlinStateFlow<Order?> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(760, Twins.f760, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(763, Twins.f763, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -844,7 +844,7 @@ extension Counter {
       extendLifetime(self)
       extendLifetime(order)
     }
-    _ = try KitchenLibrary.module.call(761, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(764, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(order)
     }
@@ -855,7 +855,7 @@ extension Pan {
   public var size: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(762) { $0.write(self) }
+      return try KitchenLibrary.module.call(765) { $0.write(self) }
     }
   }
 }
@@ -863,7 +863,7 @@ extension Pan {
 extension Pan.Wok {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(764, Twins.f764, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(767, Twins.f767, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -874,7 +874,7 @@ extension Pan.Wok {
 extension Pan.Pot {
   public var size: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(766, Twins.f766, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(769, Twins.f769, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -883,7 +883,7 @@ extension Pan.Pot {
 
   public var lid: Bool {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(767, Twins.f767, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(770, Twins.f770, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -894,21 +894,21 @@ extension Pan.Pot {
 extension Mood.Shown where Self: KotlinObject {
   public func show() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(769) { $0.write(self) }
+    return try KitchenLibrary.module.call(772) { $0.write(self) }
   }
 }
 
 extension Soup {
   public var name: String {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(775) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(778) { $0.write(self) }
   }
 }
 
 extension StepWaiting {
   public var minutes: Int32 {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(779, Twins.f779, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(782, Twins.f782, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -919,7 +919,7 @@ extension StepWaiting {
 extension Reply.LaterInt {
   public func get() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(784, Twins.f784, of: KitchenLibrary.module) {
+    return try KotlinModule.call(787, Twins.f787, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -930,44 +930,44 @@ extension Reply.LaterInt {
 extension Reply.LaterString {
   public func get() throws -> String {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(785) { $0.write(self) }
+    return try KitchenLibrary.module.call(788) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f759: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(759)
-  static let f740: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(740)
-  static let f742: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(742)
-  static let f765: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(765)
-  static let f763: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(763)
-  static let f782: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(782)
-  static let f778: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(778)
-  static let f741: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(741)
-  static let f747: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(747)
-  static let f748: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(748)
-  static let f757: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(757)
-  static let f760: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(760)
-  static let f764: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(764)
-  static let f766: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+  static let f762: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(762)
+  static let f743: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(743)
+  static let f745: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(745)
+  static let f768: (@convention(c) (Int32, Bool, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(768)
+  static let f766: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(766)
-  static let f767: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+  static let f785: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(785)
+  static let f781: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(781)
+  static let f744: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(744)
+  static let f750: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(750)
+  static let f751: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(751)
+  static let f760: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(760)
+  static let f763: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(763)
+  static let f767: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(767)
-  static let f779: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(779)
-  static let f784: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(784)
+  static let f769: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(769)
+  static let f770: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(770)
+  static let f782: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(782)
+  static let f787: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(787)
 }

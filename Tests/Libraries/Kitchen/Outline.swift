@@ -46,7 +46,7 @@ public enum Outline: KotlinValue, Hashable, Codable {
 extension Outline {
   public var sides: Int32 {
     get throws {
-      try KitchenLibrary.module.call(125) { $0.write(self) }
+      try KitchenLibrary.module.call(127) { $0.write(self) }
     }
   }
 }

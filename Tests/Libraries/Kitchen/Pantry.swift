@@ -4,7 +4,7 @@
 
 /// A jar of each content.
 public func jarsOf(contents: [Content], marks: [String: Int64?]) throws -> [Pair<Jar, Int64?>] {
-  try KitchenLibrary.module.call(1147) {
+  try KitchenLibrary.module.call(1192) {
     $0.write(contents)
     $0.write(marks)
   }
@@ -12,12 +12,12 @@ public func jarsOf(contents: [Content], marks: [String: Int64?]) throws -> [Pair
 
 public func fullest(jars: Jar...) throws -> Jar? {
   defer { extendLifetime(jars) }
-  return try KitchenLibrary.module.call(1148) { $0.write(jars) }
+  return try KitchenLibrary.module.call(1193) { $0.write(jars) }
 }
 
 public func labels(containers: [AnyContainer]) throws -> [String] {
   defer { extendLifetime(containers) }
-  return try KitchenLibrary.module.call(1149) { $0.write(containers) }
+  return try KitchenLibrary.module.call(1194) { $0.write(containers) }
 }
 
 extension Jar {
@@ -25,7 +25,7 @@ extension Jar {
   public var isOpen: Bool {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(1150, Twins.f1150, of: KitchenLibrary.module) {
+      return try KotlinModule.call(1195, Twins.f1195, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -36,6 +36,6 @@ extension Jar {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1150: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(1150)
+  static let f1195: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(1195)
 }

@@ -30,17 +30,17 @@ public enum Planet: String, KotlinValue, CaseIterable, Codable {
 
 extension Planet {
   public func heavierThan(other: Planet) throws -> Bool {
-    try KitchenLibrary.module.call(126) {
+    try KitchenLibrary.module.call(128) {
       $0.write(self)
       $0.write(other)
     }
   }
 
   public var mass: Double {
-    KitchenLibrary.module.callOrStop(127) { $0.write(self) }
+    KitchenLibrary.module.callOrStop(129) { $0.write(self) }
   }
 
   public var moons: Int32 {
-    KitchenLibrary.module.callOrStop(128) { $0.write(self) }
+    KitchenLibrary.module.callOrStop(130) { $0.write(self) }
   }
 }

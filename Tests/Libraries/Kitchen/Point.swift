@@ -38,14 +38,14 @@ public struct Point: KotlinValue, Hashable, Codable {
 
 extension Point {
   public init(x: Int32, y: Int32? = nil) throws {
-    self = try KitchenLibrary.module.call(129) {
+    self = try KitchenLibrary.module.call(131) {
       $0.write(x)
       $0.write(y)
     }
   }
 
   public static func + (left: Point, right: Point) throws -> Point {
-    try KitchenLibrary.module.call(130) {
+    try KitchenLibrary.module.call(132) {
       $0.write(left)
       $0.write(right)
     }
@@ -53,7 +53,7 @@ extension Point {
 
   public var isOrigin: Bool {
     get throws {
-      try KitchenLibrary.module.call(131) { $0.write(self) }
+      try KitchenLibrary.module.call(133) { $0.write(self) }
     }
   }
 }

@@ -55,7 +55,7 @@ extension AnyReadable {
     27, "catalogue.Readable", as: (any Readable).self,
     cast: { $0 as? any Readable },
     entries: [
-      HostedEntry(132) { frame in
+      HostedEntry(134) { frame in
         KotlinHost.answer(frame, as: (any Readable).self) { (object, reader) in
           try reader.finish()
           return try object.text
@@ -68,7 +68,7 @@ extension Readable where Self: KotlinObject {
   public var text: String {
     get throws {
       defer { extendLifetime(self) }
-      return try KitchenLibrary.module.call(132) { $0.write(self) }
+      return try KitchenLibrary.module.call(134) { $0.write(self) }
     }
   }
 }

@@ -49,11 +49,11 @@ public struct Place: KotlinValue, Hashable, Codable {
 /// - Parameter place: any place
 /// - Returns: the same
 public func echoPlace(place: Place) throws -> Place {
-  try KitchenLibrary.module.call(803) { $0.write(place) }
+  try KitchenLibrary.module.call(806) { $0.write(place) }
 }
 
 /// Each of `places`, in order.
 public func flowOfPlaces(places: [Place]) throws -> KotlinFlow<Place> {
-  let handle: UInt64 = try KitchenLibrary.module.call(804) { $0.write(places) }
+  let handle: UInt64 = try KitchenLibrary.module.call(807) { $0.write(places) }
   return KotlinFlow<Place>(of: KitchenLibrary.module, flow: 96, made: handle)
 }

@@ -118,23 +118,23 @@ public struct Tree: KotlinValue, Hashable, Codable {
 }
 
 public func echoChain(value: Chain?) throws -> Chain? {
-  try KitchenLibrary.module.call(805) { $0.write(value) }
+  try KitchenLibrary.module.call(808) { $0.write(value) }
 }
 
 public func echoTree(value: Tree) throws -> Tree {
-  try KitchenLibrary.module.call(806) { $0.write(value) }
+  try KitchenLibrary.module.call(809) { $0.write(value) }
 }
 
 public func echoExpression(value: Expression) throws -> Expression {
-  try KitchenLibrary.module.call(807) { $0.write(value) }
+  try KitchenLibrary.module.call(810) { $0.write(value) }
 }
 
 /// A chain of `length` values, which is deeper than values may be from 1001 on.
 public func chain(length: Int32) throws -> Chain? {
-  try KitchenLibrary.module.call(808) { $0.write(length) }
+  try KitchenLibrary.module.call(811) { $0.write(length) }
 }
 
 /// How long the chain is.
 public func length(chain: Chain?) throws -> Int32 {
-  try KitchenLibrary.module.call(809) { $0.write(chain) }
+  try KitchenLibrary.module.call(812) { $0.write(chain) }
 }

@@ -41,7 +41,7 @@ public struct Route: KotlinValue, Hashable, Codable {
 
 extension Route {
   public init(name: String, points: [Point]) throws {
-    self = try KitchenLibrary.module.call(133) {
+    self = try KitchenLibrary.module.call(135) {
       $0.write(name)
       $0.write(points)
       $0.write(Route??.none)

@@ -8,7 +8,7 @@ public final class Presenter: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: (any WideScreen)?) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(849) {
+    let handle: UInt64 = try KitchenLibrary.module.call(852) {
       $0.write(screen.map(AnyWideScreen.init))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -20,7 +20,7 @@ public final class Printer: KotlinObject, WideScreen, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Printer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(860, Twins.f860, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(863, Twins.f863, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -68,7 +68,7 @@ extension AnyScreen {
   public final class Object: KotlinObject, Screen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Screen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 256 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 264 }
   }
 }
 
@@ -78,7 +78,7 @@ extension AnyScreen {
     52, "kitchen.Screen", as: (any Screen).self,
     cast: { $0 as? any Screen },
     entries: [
-      HostedEntry(839) { frame in
+      HostedEntry(842) { frame in
         KotlinHost.answerOnMain(frame, as: (any Screen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
@@ -94,7 +94,7 @@ public final class Till: KotlinObject, @unchecked Sendable {
 
   public convenience init(screen: any Screen) throws {
     defer { extendLifetime(screen) }
-    let handle: UInt64 = try KitchenLibrary.module.call(840) { $0.write(AnyScreen(screen)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(843) { $0.write(AnyScreen(screen)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -178,7 +178,7 @@ extension AnyWideScreen {
   public final class Object: KotlinObject, WideScreen, @unchecked Sendable {
     @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.WideScreen" }
 
-    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 323 }
+    @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { 332 }
   }
 }
 
@@ -190,7 +190,7 @@ extension AnyWideScreen {
     extending: [52],
     cast: { $0 as? any WideScreen },
     entries: [
-      HostedEntry(843) { frame in
+      HostedEntry(846) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           let argument1: Int32 = try reader.read()
@@ -198,7 +198,7 @@ extension AnyWideScreen {
           return { object in try object.count(number: argument0, thread: argument1) }
         }
       },
-      HostedEntry(844) { frame in
+      HostedEntry(847) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: AnyCook? = try reader.read()
           let argument1: Device = try reader.read()
@@ -207,40 +207,40 @@ extension AnyWideScreen {
           return { object in try object.present(cook: argument0?.base, device: argument1, dishes: argument2) }
         }
       },
-      HostedEntry(845) { frame in
+      HostedEntry(848) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: Int32 = try reader.read()
           try reader.finish()
           return { object in try object.blink(times: argument0) }
         }
       },
-      HostedEntry(846) { frame in
+      HostedEntry(849) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           try reader.finish()
           return { object in try object.clear() }
         }
       },
-      HostedEntry(848) { frame in
+      HostedEntry(851) { frame in
         KotlinHost.answerSuspending(frame, as: (any WideScreen).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return { () async throws -> Bool in try await object.confirm(question: argument0) }
         }
       },
-      HostedEntry(839) { frame in
+      HostedEntry(842) { frame in
         KotlinHost.answerOnMain(frame, as: (any WideScreen).self) { reader in
           let argument0: [String] = try reader.read()
           try reader.finish()
           return { object in try object.show(orders: argument0) }
         }
       },
-      HostedEntry(842, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(845, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any WideScreen).self) { (object, reader) in
           try reader.finish()
           return try object.width
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 842, none: 0) {
+        KotlinHost.answer(object, caught, as: (any WideScreen).self, function: 845, none: 0) {
           try $0.width
         }
       },
@@ -259,7 +259,7 @@ extension AnyWideScreen {
     /// Shows nothing.
     @MainActor public func clear() throws {
       defer { extendLifetime(kotlinImplementer) }
-      _ = try KitchenLibrary.module.call(847, returning: KotlinUnit.self) {
+      _ = try KitchenLibrary.module.call(850, returning: KotlinUnit.self) {
         $0.write(kotlinImplementer)
       }
     }
@@ -275,7 +275,7 @@ extension WideScreen {
 extension Screen where Self: KotlinObject {
   @MainActor public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(839, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(842, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -285,7 +285,7 @@ extension Screen where Self: KotlinObject {
 extension Till {
   public func order(dish: String) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(841, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(844, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(dish)
     }
@@ -296,7 +296,7 @@ extension WideScreen where Self: KotlinObject {
   public var width: Int32 {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(842, Twins.f842, of: KitchenLibrary.module) {
+      return try KotlinModule.call(845, Twins.f845, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -306,7 +306,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func count(number: Int32, thread: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(843, Twins.f843, of: KitchenLibrary.module) {
+    try KotlinModule.run(846, Twins.f846, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, thread, $1)
     } write: {
       $0.write(self)
@@ -321,7 +321,7 @@ extension WideScreen where Self: KotlinObject {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(844, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(847, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -331,7 +331,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func blink(times: Int32? = nil) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(845, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(848, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(times)
     }
@@ -339,7 +339,7 @@ extension WideScreen where Self: KotlinObject {
 
   @MainActor public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(846, Twins.f846, of: KitchenLibrary.module) {
+    try KotlinModule.run(849, Twins.f849, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -348,7 +348,7 @@ extension WideScreen where Self: KotlinObject {
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(848) {
+    return try await KitchenLibrary.module.callSuspending(851) {
       $0.write(self)
       $0.write(question)
     }
@@ -359,7 +359,7 @@ extension Presenter {
   /// The one that works now.
   public var screen: (any WideScreen)? {
     defer { extendLifetime(self) }
-    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(850) { $0.write(self) }
+    let result: AnyWideScreen? = KitchenLibrary.module.callOrStop(853) { $0.write(self) }
     return result?.base
   }
 
@@ -369,7 +369,7 @@ extension Presenter {
       extendLifetime(self)
       extendLifetime(value)
     }
-    _ = try KitchenLibrary.module.call(851, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(854, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(value.map(AnyWideScreen.init))
     }
@@ -377,7 +377,7 @@ extension Presenter {
 
   public func show(orders: [String]) throws {
     defer { extendLifetime(self) }
-    _ = try KitchenLibrary.module.call(852, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(855, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(orders)
     }
@@ -385,7 +385,7 @@ extension Presenter {
 
   public func count(number: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(853, Twins.f853, of: KitchenLibrary.module) {
+    try KotlinModule.run(856, Twins.f856, of: KitchenLibrary.module) {
       $0(kotlinHandle, number, $1)
     } write: {
       $0.write(self)
@@ -396,7 +396,7 @@ extension Presenter {
   /// Counts on two threads of Kotlin's at once.
   nonisolated(nonsending) public func countTwice(end: Int32) async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(854, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(857, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(end)
     }
@@ -408,7 +408,7 @@ extension Presenter {
       extendLifetime(cook)
       extendLifetime(device)
     }
-    _ = try KitchenLibrary.module.call(855, returning: KotlinUnit.self) {
+    _ = try KitchenLibrary.module.call(858, returning: KotlinUnit.self) {
       $0.write(self)
       $0.write(cook.map(AnyCook.init))
       $0.write(device)
@@ -418,7 +418,7 @@ extension Presenter {
 
   public func blink() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(856, Twins.f856, of: KitchenLibrary.module) {
+    try KotlinModule.run(859, Twins.f859, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -427,7 +427,7 @@ extension Presenter {
 
   public func clear() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(857, Twins.f857, of: KitchenLibrary.module) {
+    try KotlinModule.run(860, Twins.f860, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -436,14 +436,14 @@ extension Presenter {
 
   nonisolated(nonsending) public func clearElsewhere() async throws {
     defer { extendLifetime(self) }
-    _ = try await KitchenLibrary.module.callSuspending(858, returning: KotlinUnit.self) {
+    _ = try await KitchenLibrary.module.callSuspending(861, returning: KotlinUnit.self) {
       $0.write(self)
     }
   }
 
   nonisolated(nonsending) public func confirm(question: String) async throws -> Bool {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(859) {
+    return try await KitchenLibrary.module.callSuspending(862) {
       $0.write(self)
       $0.write(question)
     }
@@ -453,24 +453,24 @@ extension Presenter {
 extension Printer {
   public func printed() throws -> [String] {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(861) { $0.write(self) }
+    return try KitchenLibrary.module.call(864) { $0.write(self) }
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f860: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(860)
-  static let f842: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(842)
-  static let f843: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(843)
-  static let f846: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+  static let f863: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(863)
+  static let f845: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(845)
+  static let f846: (@convention(c) (UInt64, Int32, Int32, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(846)
-  static let f853: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(853)
-  static let f856: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+  static let f849: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(849)
+  static let f856: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
     KitchenLibrary.module.twin(856)
-  static let f857: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(857)
+  static let f859: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(859)
+  static let f860: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(860)
 }

@@ -159,54 +159,54 @@ public struct Turn: KotlinValue, Hashable, Codable {
 }
 
 public func echoParcel(value: Parcel) throws -> Parcel {
-  try KitchenLibrary.module.call(871) { $0.write(value) }
-}
-
-public func echoParcels(value: [Parcel?]) throws -> [Parcel?] {
-  try KitchenLibrary.module.call(872) { $0.write(value) }
-}
-
-public func echoCrate(value: Crate) throws -> Crate {
-  try KitchenLibrary.module.call(873) { $0.write(value) }
-}
-
-public func echoAngle(value: String) throws -> String {
   try KitchenLibrary.module.call(874) { $0.write(value) }
 }
 
-public func echoCorner(value: CornerRecord) throws -> CornerRecord {
+public func echoParcels(value: [Parcel?]) throws -> [Parcel?] {
   try KitchenLibrary.module.call(875) { $0.write(value) }
 }
 
-public func echoRoute(value: [String]?) throws -> [String]? {
+public func echoCrate(value: Crate) throws -> Crate {
   try KitchenLibrary.module.call(876) { $0.write(value) }
 }
 
-public func echoTurn(value: Turn) throws -> Turn {
+public func echoAngle(value: String) throws -> String {
   try KitchenLibrary.module.call(877) { $0.write(value) }
 }
 
-public func echoAngles(value: [String: Seen<String>]) throws -> [String: Seen<String>] {
+public func echoCorner(value: CornerRecord) throws -> CornerRecord {
   try KitchenLibrary.module.call(878) { $0.write(value) }
+}
+
+public func echoRoute(value: [String]?) throws -> [String]? {
+  try KitchenLibrary.module.call(879) { $0.write(value) }
+}
+
+public func echoTurn(value: Turn) throws -> Turn {
+  try KitchenLibrary.module.call(880) { $0.write(value) }
+}
+
+public func echoAngles(value: [String: Seen<String>]) throws -> [String: Seen<String>] {
+  try KitchenLibrary.module.call(881) { $0.write(value) }
 }
 
 nonisolated(nonsending) public func turned(
   angle: String, by: String? = nil
 ) async throws -> String {
-  try await KitchenLibrary.module.callSuspending(879) {
+  try await KitchenLibrary.module.callSuspending(882) {
     $0.write(angle)
     $0.write(by)
   }
 }
 
 public func headings(start: String) throws -> KotlinMutableStateFlow<String> {
-  let handle: UInt64 = try KitchenLibrary.module.call(880) { $0.write(start) }
+  let handle: UInt64 = try KitchenLibrary.module.call(883) { $0.write(start) }
   return KotlinMutableStateFlow<String>(of: KitchenLibrary.module, flow: 100, made: handle)
 }
 
 extension Parcel {
   public init(receiver: String, weight: Int32? = nil) throws {
-    self = try KitchenLibrary.module.call(862) {
+    self = try KitchenLibrary.module.call(865) {
       $0.write(receiver)
       $0.write(weight)
     }
@@ -214,19 +214,19 @@ extension Parcel {
 
   public var looks: Int32 {
     get throws {
-      try KitchenLibrary.module.call(864) { $0.write(self) }
+      try KitchenLibrary.module.call(867) { $0.write(self) }
     }
   }
 
   /// No field: nothing stores it.
   public var isHeavy: Bool {
     get throws {
-      try KitchenLibrary.module.call(866) { $0.write(self) }
+      try KitchenLibrary.module.call(869) { $0.write(self) }
     }
   }
 
   public func stamped(stamp: String) throws -> Parcel {
-    try KitchenLibrary.module.call(868) {
+    try KitchenLibrary.module.call(871) {
       $0.write(self)
       $0.write(stamp)
     }
@@ -236,40 +236,40 @@ extension Parcel {
 extension Crate {
   public var looks: Int32 {
     get throws {
-      try KitchenLibrary.module.call(863) { $0.write(self) }
+      try KitchenLibrary.module.call(866) { $0.write(self) }
     }
   }
 
   /// No field: nothing stores it.
   public var isHeavy: Bool {
     get throws {
-      try KitchenLibrary.module.call(865) { $0.write(self) }
+      try KitchenLibrary.module.call(868) { $0.write(self) }
     }
   }
 
   public func stamped(stamp: String) throws -> Parcel {
-    try KitchenLibrary.module.call(867) {
+    try KitchenLibrary.module.call(870) {
       $0.write(self)
       $0.write(stamp)
     }
   }
 
   public init(label: String?, inner: Crate?) throws {
-    self = try KitchenLibrary.module.call(869) {
+    self = try KitchenLibrary.module.call(872) {
       $0.write(label)
       $0.write(inner)
     }
   }
 
   public func depth() throws -> Int32 {
-    try KitchenLibrary.module.call(870) { $0.write(self) }
+    try KitchenLibrary.module.call(873) { $0.write(self) }
   }
 }
 
 extension String {
   public var isRight: Bool {
     get throws {
-      try KitchenLibrary.module.call(881) { $0.write(self) }
+      try KitchenLibrary.module.call(884) { $0.write(self) }
     }
   }
 }

@@ -7,10 +7,10 @@ public enum Settings {
   /// How loud it is.
   public static var volume: Int32 {
     get {
-      KotlinModule.callOrStop(882, Twins.f882, of: KitchenLibrary.module) { $0($1) }
+      KotlinModule.callOrStop(885, Twins.f885, of: KitchenLibrary.module) { $0($1) }
     }
     set(value) {
-      KotlinModule.runOrStop(883, Twins.f883, of: KitchenLibrary.module) {
+      KotlinModule.runOrStop(886, Twins.f886, of: KitchenLibrary.module) {
         $0(value, $1)
       } write: {
         $0.write(value)
@@ -19,12 +19,12 @@ public enum Settings {
   }
 
   public static var name: String {
-    KitchenLibrary.module.callOrStop(884)
+    KitchenLibrary.module.callOrStop(887)
   }
 
   public static var levels: KotlinStateFlow<Int32> {
     get throws {
-      let handle: UInt64 = try KotlinModule.call(885, Twins.f885, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(888, Twins.f888, of: KitchenLibrary.module) {
         $0($1)
       }
       return KotlinStateFlow<Int32>(of: KitchenLibrary.module, flow: 101, made: handle)
@@ -33,15 +33,15 @@ public enum Settings {
 
   /// Makes it loud.
   public static func raise(by: Int32? = nil) throws -> Int32 {
-    try KitchenLibrary.module.call(886) { $0.write(by) }
+    try KitchenLibrary.module.call(889) { $0.write(by) }
   }
 
   nonisolated(nonsending) public static func reload() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(887)
+    try await KitchenLibrary.module.callSuspending(890)
   }
 
   public static func countdown(from: Int32) throws -> KotlinFlow<Int32> {
-    let handle: UInt64 = try KotlinModule.call(888, Twins.f888, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(891, Twins.f891, of: KitchenLibrary.module) {
       $0(from, $1)
     } write: {
       $0.write(from)
@@ -50,7 +50,7 @@ public enum Settings {
   }
 
   public static func at(_ receiver: Place, level: Int32) throws -> String {
-    try KitchenLibrary.module.call(889) {
+    try KitchenLibrary.module.call(892) {
       $0.write(receiver)
       $0.write(level)
     }
@@ -61,7 +61,7 @@ extension Settings {
   /// Kotlin's `kitchen.Settings.Advanced`.
   public enum Advanced {
     public static func reset() throws -> Bool {
-      try KotlinModule.call(890, Twins.f890, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(893, Twins.f893, of: KitchenLibrary.module) { $0($1) }
     }
   }
 }
@@ -89,14 +89,14 @@ public struct Empty: KotlinValue, Hashable, Codable {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f882: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(882)
-  static let f883: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(883)
-  static let f885: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+  static let f885: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(885)
-  static let f888: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+  static let f886: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(886)
+  static let f888: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(888)
-  static let f890: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(890)
+  static let f891: (@convention(c) (Int32, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(891)
+  static let f893: (@convention(c) (UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(893)
 }

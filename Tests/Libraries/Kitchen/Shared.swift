@@ -10,21 +10,21 @@ extension Timer {
 /// Kotlin's `kitchen.Clock`.
 public enum KitchenClock {
   public static func tick() throws -> String {
-    try KitchenLibrary.module.call(895)
+    try KitchenLibrary.module.call(898)
   }
 
   public static func tock(times: Int32? = nil) throws -> String {
-    try KitchenLibrary.module.call(896) { $0.write(times) }
+    try KitchenLibrary.module.call(899) { $0.write(times) }
   }
 
   public static var hands: Int32 {
     get throws {
-      try KotlinModule.call(897, Twins.f897, of: KitchenLibrary.module) { $0($1) }
+      try KotlinModule.call(900, Twins.f900, of: KitchenLibrary.module) { $0($1) }
     }
   }
 
   nonisolated(nonsending) public static func alarm() async throws -> String {
-    try await KitchenLibrary.module.callSuspending(898)
+    try await KitchenLibrary.module.callSuspending(901)
   }
 }
 
@@ -54,7 +54,7 @@ public final class Timer: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Timer" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(899, Twins.f899, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(902, Twins.f902, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -153,17 +153,17 @@ extension Lemon {
 }
 
 public func spoonful() throws -> Int32 {
-  try KotlinModule.call(891, Twins.f891, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(894, Twins.f894, of: KitchenLibrary.module) { $0($1) }
 }
 
 public func cupful() throws -> Int32 {
-  try KotlinModule.call(892, Twins.f892, of: KitchenLibrary.module) { $0($1) }
+  try KotlinModule.call(895, Twins.f895, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Swift code gives it a better form.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func __grams(ounces: Double) throws -> Double {
-  try KotlinModule.call(893, Twins.f893, of: KitchenLibrary.module) {
+  try KotlinModule.call(896, Twins.f896, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -172,7 +172,7 @@ public func __grams(ounces: Double) throws -> Double {
 
 @available(*, deprecated, message: "It rounds. Kotlin's replacement: grams(ounces)")
 public func roughGrams(ounces: Int32) throws -> Int32 {
-  try KotlinModule.call(894, Twins.f894, of: KitchenLibrary.module) {
+  try KotlinModule.call(897, Twins.f897, of: KitchenLibrary.module) {
     $0(ounces, $1)
   } write: {
     $0.write(ounces)
@@ -180,28 +180,28 @@ public func roughGrams(ounces: Int32) throws -> Int32 {
 }
 
 public var announcements: KotlinMutableSharedFlow<String> {
-  let result: KitchenLibrary.MutableSharedFlowOfString = KitchenLibrary.module.callOrStop(901)
+  let result: KitchenLibrary.MutableSharedFlowOfString = KitchenLibrary.module.callOrStop(904)
   return result.base
 }
 
 extension Timer {
   public static func eggs() throws -> Timer.Companion.Setting {
-    try KitchenLibrary.module.call(900)
+    try KitchenLibrary.module.call(903)
   }
 }
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f899: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(899)
-  static let f891: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(891)
-  static let f892: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(892)
-  static let f893: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(893)
-  static let f894: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
+  static let f902: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(902)
+  static let f894: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(894)
-  static let f897: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+  static let f895: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(895)
+  static let f896: (@convention(c) (Double, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(896)
+  static let f897: (@convention(c) (Int32, UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(897)
+  static let f900: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(900)
 }

@@ -59,14 +59,14 @@ extension AnyCatalogue {
     30, "kitchen.Catalogue", as: (any Catalogue).self,
     cast: { $0 as? any Catalogue },
     entries: [
-      HostedEntry(911) { frame in
+      HostedEntry(914) { frame in
         KotlinHost.answerSuspending(frame, as: (any Catalogue).self) { (object, reader) in
           let argument0: String = try reader.read()
           try reader.finish()
           return { () async throws -> [Product] in try await object.search(text: argument0) }
         }
       },
-      HostedEntry(910) { frame in
+      HostedEntry(913) { frame in
         KotlinHost.answer(frame, as: (any Catalogue).self) { (object, reader) in
           try reader.finish()
           return KitchenLibrary.FlowOfProduct(try object.priceChanges)
@@ -125,13 +125,13 @@ extension AnyCloseable {
     32, "kitchen.Closeable", as: (any Closeable).self,
     cast: { $0 as? any Closeable },
     entries: [
-      HostedEntry(909, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
+      HostedEntry(912, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void).self) { frame in
         KotlinHost.answer(frame, as: (any Closeable).self) { (object, reader) in
           try reader.finish()
           return try object.close()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any Closeable).self, function: 909, none: ()) {
+        KotlinHost.answer(object, caught, as: (any Closeable).self, function: 912, none: ()) {
           try $0.close()
         }
       }
@@ -145,7 +145,7 @@ public final class PagingResultIntProduct: KotlinObject, @unchecked Sendable {
   }
 
   public convenience init(items: [Product], nextKey: Int32?) throws {
-    let handle: UInt64 = try KitchenLibrary.module.call(902) {
+    let handle: UInt64 = try KitchenLibrary.module.call(905) {
       $0.write(items)
       $0.write(nextKey)
     }
@@ -198,7 +198,7 @@ public final class ProductPagerInt: KotlinObject, @unchecked Sendable {
     getItems: @escaping @Sendable (Int32, Int32) async throws -> PagingResultIntProduct
   ) throws {
     defer { extendLifetime(scope) }
-    let handle: UInt64 = try KitchenLibrary.module.call(905) {
+    let handle: UInt64 = try KitchenLibrary.module.call(908) {
       $0.write(KitchenLibrary.CoroutineScope(scope))
       $0.write(firstKey)
       $0.write(pageSize)
@@ -250,7 +250,7 @@ public final class ShopViewModel: KotlinObject, @unchecked Sendable {
 
   public convenience init(catalogue: any Catalogue) throws {
     defer { extendLifetime(catalogue) }
-    let handle: UInt64 = try KitchenLibrary.module.call(912) { $0.write(AnyCatalogue(catalogue)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(915) { $0.write(AnyCatalogue(catalogue)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }
@@ -265,7 +265,7 @@ public final class WatchedFlowString: KotlinObject, KotlinFlowProtocol, @uncheck
 
   public convenience init(origin: KotlinFlow<String>) throws {
     defer { extendLifetime(origin) }
-    let handle: UInt64 = try KitchenLibrary.module.call(907) {
+    let handle: UInt64 = try KitchenLibrary.module.call(910) {
       $0.write(KitchenLibrary.FlowOfString(origin))
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -277,7 +277,7 @@ public func productPager(
   getItems: @escaping @Sendable (Int32, Int32) async throws -> PagingResultIntProduct
 ) throws -> ProductPagerInt {
   defer { extendLifetime(scope) }
-  return try KitchenLibrary.module.call(916) {
+  return try KitchenLibrary.module.call(919) {
     $0.write(KitchenLibrary.CoroutineScope(scope))
     $0.write(KitchenLibrary.SuspendFunctionOfIntAndIntToPagingResultOfIntAndProduct(getItems))
   }
@@ -290,7 +290,7 @@ extension ProductPagerInt {
 
   public func loadNext() throws -> KotlinJob {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.Job = try KitchenLibrary.module.call(906) { $0.write(self) }
+    let result: KitchenLibrary.Job = try KitchenLibrary.module.call(909) { $0.write(self) }
     return result.base
   }
 }
@@ -304,7 +304,7 @@ extension WatchedFlowString {
     block: @escaping @MainActor @Sendable (String) throws -> Void
   ) throws -> any Closeable {
     defer { extendLifetime(self) }
-    let result: AnyCloseable = try KitchenLibrary.module.call(908) {
+    let result: AnyCloseable = try KitchenLibrary.module.call(911) {
       $0.write(self)
       $0.write(KitchenLibrary.MainActorFunctionOfString(block))
     }
@@ -323,7 +323,7 @@ extension ShopViewModel {
 
   public var priceChanges: WatchedFlowString {
     defer { extendLifetime(self) }
-    let handle: UInt64 = KotlinModule.callOrStop(913, Twins.f913, of: KitchenLibrary.module) {
+    let handle: UInt64 = KotlinModule.callOrStop(916, Twins.f916, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -333,7 +333,7 @@ extension ShopViewModel {
 
   public func loadData(text: String) throws -> KotlinJob {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.Job = try KitchenLibrary.module.call(914) {
+    let result: KitchenLibrary.Job = try KitchenLibrary.module.call(917) {
       $0.write(self)
       $0.write(text)
     }
@@ -342,7 +342,7 @@ extension ShopViewModel {
 
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(915, Twins.f915, of: KitchenLibrary.module) {
+    try KotlinModule.run(918, Twins.f918, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -353,19 +353,19 @@ extension ShopViewModel {
 extension PagingResultIntProduct {
   public var items: [Product] {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(903) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(906) { $0.write(self) }
   }
 
   public var nextKey: Int32? {
     defer { extendLifetime(self) }
-    return KitchenLibrary.module.callOrStop(904) { $0.write(self) }
+    return KitchenLibrary.module.callOrStop(907) { $0.write(self) }
   }
 }
 
 extension Closeable where Self: KotlinObject {
   public func close() throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(909, Twins.f909, of: KitchenLibrary.module) {
+    try KotlinModule.run(912, Twins.f912, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -377,7 +377,7 @@ extension Catalogue where Self: KotlinObject {
   public var priceChanges: KotlinFlow<Product> {
     get throws {
       defer { extendLifetime(self) }
-      let handle: UInt64 = try KotlinModule.call(910, Twins.f910, of: KitchenLibrary.module) {
+      let handle: UInt64 = try KotlinModule.call(913, Twins.f913, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -388,7 +388,7 @@ extension Catalogue where Self: KotlinObject {
 
   nonisolated(nonsending) public func search(text: String) async throws -> [Product] {
     defer { extendLifetime(self) }
-    return try await KitchenLibrary.module.callSuspending(911) {
+    return try await KitchenLibrary.module.callSuspending(914) {
       $0.write(self)
       $0.write(text)
     }
@@ -397,12 +397,12 @@ extension Catalogue where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f909: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(909)
-  static let f910: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(910)
+  static let f912: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(912)
   static let f913: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(913)
-  static let f915: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(915)
+  static let f916: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(916)
+  static let f918: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(918)
 }

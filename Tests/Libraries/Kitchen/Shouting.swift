@@ -8,7 +8,7 @@ public final class Shouting: KotlinObject, HasLabel, @unchecked Sendable {
 
   public convenience init(inner: any HasLabel) throws {
     defer { extendLifetime(inner) }
-    let handle: UInt64 = try KitchenLibrary.module.call(134) { $0.write(AnyHasLabel(inner)) }
+    let handle: UInt64 = try KitchenLibrary.module.call(136) { $0.write(AnyHasLabel(inner)) }
     self.init(holding: handle, of: KitchenLibrary.module)
   }
 }

@@ -12,7 +12,7 @@ public class Solid: KotlinObject, @unchecked Sendable {
 extension Solid {
   public func twiceTheArea() throws -> Double {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(135, Twins.f135, of: KitchenLibrary.module) {
+    return try KotlinModule.call(137, Twins.f137, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -22,7 +22,7 @@ extension Solid {
   public var area: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(136, Twins.f136, of: KitchenLibrary.module) {
+      return try KotlinModule.call(138, Twins.f138, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -33,8 +33,8 @@ extension Solid {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f135: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(135)
-  static let f136: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(136)
+  static let f137: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(137)
+  static let f138: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(138)
 }

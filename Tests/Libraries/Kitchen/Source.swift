@@ -54,13 +54,13 @@ extension AnySourceInt {
     28, "catalogue.Source<Int>", as: (any SourceInt).self,
     cast: { $0 as? any SourceInt },
     entries: [
-      HostedEntry(137, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
+      HostedEntry(139, twin: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Int32).self) { frame in
         KotlinHost.answer(frame, as: (any SourceInt).self) { (object, reader) in
           try reader.finish()
           return try object.next()
         }
       } twin: { object, caught in
-        KotlinHost.answer(object, caught, as: (any SourceInt).self, function: 137, none: 0) {
+        KotlinHost.answer(object, caught, as: (any SourceInt).self, function: 139, none: 0) {
           try $0.next()
         }
       }
@@ -70,7 +70,7 @@ extension AnySourceInt {
 extension SourceInt where Self: KotlinObject {
   public func next() throws -> Int32 {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(137, Twins.f137, of: KitchenLibrary.module) {
+    return try KotlinModule.call(139, Twins.f139, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -80,6 +80,6 @@ extension SourceInt where Self: KotlinObject {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f137: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(137)
+  static let f139: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(139)
 }

@@ -11,7 +11,7 @@ public enum Starboard {}
 /// Kotlin's `kitchen.Odd`.
 public enum Odd {
   public static var n: Int32 {
-    KotlinModule.callOrStop(919, Twins.f919, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(922, Twins.f922, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
@@ -19,11 +19,11 @@ public enum Odd {
 public enum Even {
   /// const val N = 8
   public static var n: Int32 {
-    KotlinModule.callOrStop(920, Twins.f920, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(923, Twins.f923, of: KitchenLibrary.module) { $0($1) }
   }
 
   public static var o: String {
-    KitchenLibrary.module.callOrStop(921)
+    KitchenLibrary.module.callOrStop(924)
   }
 }
 
@@ -32,7 +32,7 @@ public final class Base: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "kitchen.Base" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(926, Twins.f926, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(929, Twins.f929, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -608,15 +608,15 @@ extension Starboard {
 }
 
 public var last: Int32 {
-  KotlinModule.callOrStop(928, Twins.f928, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(931, Twins.f931, of: KitchenLibrary.module) { $0($1) }
 }
 
 public var plus: Int32 {
-  KotlinModule.callOrStop(929, Twins.f929, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(932, Twins.f932, of: KitchenLibrary.module) { $0($1) }
 }
 
 public var infix: Int32 {
-  KotlinModule.callOrStop(930, Twins.f930, of: KitchenLibrary.module) { $0($1) }
+  KotlinModule.callOrStop(933, Twins.f933, of: KitchenLibrary.module) { $0($1) }
 }
 
 /// Those that are other values than Kotlin makes.
@@ -634,7 +634,7 @@ public func unlikeKotlins(
   digits: Digits,
   ends: Ends
 ) throws -> [String] {
-  try KitchenLibrary.module.call(932) {
+  try KitchenLibrary.module.call(935) {
     $0.write(commented)
     $0.write(stamped)
     $0.write(port)
@@ -652,19 +652,19 @@ public func unlikeKotlins(
 
 extension Port.Twin {
   public init(x: Int32? = nil) throws {
-    self = try KitchenLibrary.module.call(917) { $0.write(x) }
+    self = try KitchenLibrary.module.call(920) { $0.write(x) }
   }
 }
 
 extension Starboard.Twin {
   public init(x: Int32? = nil) throws {
-    self = try KitchenLibrary.module.call(918) { $0.write(x) }
+    self = try KitchenLibrary.module.call(921) { $0.write(x) }
   }
 }
 
 extension Gathered {
   public init(a: [Int32], b: Set<Int32>, c: [String: [Int32]]) throws {
-    self = try KitchenLibrary.module.call(922) {
+    self = try KitchenLibrary.module.call(925) {
       $0.write([Int32]?.some(a))
       $0.write(Set<Int32>?.some(b))
       $0.write([String: [Int32]]?.some(c))
@@ -674,7 +674,7 @@ extension Gathered {
   }
 
   public init(a: [Int32], b: Set<Int32>) throws {
-    self = try KitchenLibrary.module.call(922) {
+    self = try KitchenLibrary.module.call(925) {
       $0.write([Int32]?.some(a))
       $0.write(Set<Int32>?.some(b))
       $0.write([String: [Int32]]?.none)
@@ -684,7 +684,7 @@ extension Gathered {
   }
 
   public init(a: [Int32]) throws {
-    self = try KitchenLibrary.module.call(922) {
+    self = try KitchenLibrary.module.call(925) {
       $0.write([Int32]?.some(a))
       $0.write(Set<Int32>?.none)
       $0.write([String: [Int32]]?.none)
@@ -694,7 +694,7 @@ extension Gathered {
   }
 
   public init() throws {
-    self = try KitchenLibrary.module.call(922) {
+    self = try KitchenLibrary.module.call(925) {
       $0.write([Int32]?.none)
       $0.write(Set<Int32>?.none)
       $0.write([String: [Int32]]?.none)
@@ -706,7 +706,7 @@ extension Gathered {
 
 extension Blocks {
   public init(s: String? = nil, t: Int32 = 3, u: String? = nil, v: Int32 = 4) throws {
-    self = try KitchenLibrary.module.call(923) {
+    self = try KitchenLibrary.module.call(926) {
       $0.write(s)
       $0.write(Int32?.some(t))
       $0.write(u)
@@ -717,7 +717,7 @@ extension Blocks {
 
 extension Signs {
   public init(b: Int32? = nil, c: Int32? = nil, d: Int32? = nil, e: Int32 = -5) throws {
-    self = try KitchenLibrary.module.call(924) {
+    self = try KitchenLibrary.module.call(927) {
       $0.write(b)
       $0.write(c)
       $0.write(d)
@@ -728,7 +728,7 @@ extension Signs {
 
 extension Quoted {
   public init(in: Int32, val: UTF16.CodeUnit, dollar: UTF16.CodeUnit) throws {
-    self = try KitchenLibrary.module.call(925) {
+    self = try KitchenLibrary.module.call(928) {
       $0.write(Int32?.some(`in`))
       $0.write(UTF16.CodeUnit?.some(val))
       $0.write(UTF16.CodeUnit?.some(dollar))
@@ -741,7 +741,7 @@ extension Quoted {
   }
 
   public init(in: Int32, val: UTF16.CodeUnit) throws {
-    self = try KitchenLibrary.module.call(925) {
+    self = try KitchenLibrary.module.call(928) {
       $0.write(Int32?.some(`in`))
       $0.write(UTF16.CodeUnit?.some(val))
       $0.write(UTF16.CodeUnit?.none)
@@ -754,7 +754,7 @@ extension Quoted {
   }
 
   public init(in: Int32) throws {
-    self = try KitchenLibrary.module.call(925) {
+    self = try KitchenLibrary.module.call(928) {
       $0.write(Int32?.some(`in`))
       $0.write(UTF16.CodeUnit?.none)
       $0.write(UTF16.CodeUnit?.none)
@@ -767,7 +767,7 @@ extension Quoted {
   }
 
   public init() throws {
-    self = try KitchenLibrary.module.call(925) {
+    self = try KitchenLibrary.module.call(928) {
       $0.write(Int32?.none)
       $0.write(UTF16.CodeUnit?.none)
       $0.write(UTF16.CodeUnit?.none)
@@ -782,13 +782,13 @@ extension Quoted {
 
 extension Base {
   public static var z: Int32 {
-    KotlinModule.callOrStop(927, Twins.f927, of: KitchenLibrary.module) { $0($1) }
+    KotlinModule.callOrStop(930, Twins.f930, of: KitchenLibrary.module) { $0($1) }
   }
 }
 
 extension Ends {
   public init(a: Int32 = 61, b: Int32? = nil, c: Int32? = nil) throws {
-    self = try KitchenLibrary.module.call(931) {
+    self = try KitchenLibrary.module.call(934) {
       $0.write(Int32?.some(a))
       $0.write(b)
       $0.write(c)
@@ -798,18 +798,18 @@ extension Ends {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f926: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(926)
-  static let f919: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(919)
-  static let f920: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(920)
-  static let f927: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(927)
-  static let f928: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
-    KitchenLibrary.module.twin(928)
-  static let f929: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+  static let f929: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
     KitchenLibrary.module.twin(929)
+  static let f922: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(922)
+  static let f923: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(923)
   static let f930: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
     KitchenLibrary.module.twin(930)
+  static let f931: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(931)
+  static let f932: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(932)
+  static let f933: (@convention(c) (UnsafeMutableRawPointer) -> Int32)? =
+    KitchenLibrary.module.twin(933)
 }

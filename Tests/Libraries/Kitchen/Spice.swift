@@ -43,7 +43,7 @@ public struct Spice: KotlinValue, Hashable, Codable {
 
 extension Spice {
   public init(name: String, heat: Heat? = nil, price: Double) throws {
-    self = try KitchenLibrary.module.call(1154) {
+    self = try KitchenLibrary.module.call(1199) {
       $0.write(name)
       $0.write(heat)
       $0.write(price)

@@ -4,14 +4,14 @@
 
 /// Curry, as everybody makes it.
 public func curry(heat: Heat) throws -> BlendSpice {
-  try KitchenLibrary.module.call(1156) { $0.write(heat) }
+  try KitchenLibrary.module.call(1201) { $0.write(heat) }
 }
 
 extension BlendSpice {
   /// The part that `wish` likes best.
   public func best(wish: Spice) throws -> Spice {
     defer { extendLifetime(self) }
-    return try KitchenLibrary.module.call(1155) {
+    return try KitchenLibrary.module.call(1200) {
       $0.write(self)
       $0.write(wish)
     }
@@ -21,7 +21,7 @@ extension BlendSpice {
   public var price: Double {
     get throws {
       defer { extendLifetime(self) }
-      return try KotlinModule.call(1157, Twins.f1157, of: KitchenLibrary.module) {
+      return try KotlinModule.call(1202, Twins.f1202, of: KitchenLibrary.module) {
         $0(kotlinHandle, $1)
       } write: {
         $0.write(self)
@@ -32,6 +32,6 @@ extension BlendSpice {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f1157: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(1157)
+  static let f1202: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(1202)
 }

@@ -9,7 +9,7 @@ public final class Square: Solid, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { nil }
 
   public convenience init(side: Double) throws {
-    let handle: UInt64 = try KotlinModule.call(138, Twins.f138, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(140, Twins.f140, of: KitchenLibrary.module) {
       $0(side, $1)
     } write: {
       $0.write(side)
@@ -21,7 +21,7 @@ public final class Square: Solid, @unchecked Sendable {
 extension Square {
   public var side: Double {
     defer { extendLifetime(self) }
-    return KotlinModule.callOrStop(139, Twins.f139, of: KitchenLibrary.module) {
+    return KotlinModule.callOrStop(141, Twins.f141, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -31,8 +31,8 @@ extension Square {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f138: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(138)
-  static let f139: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
-    KitchenLibrary.module.twin(139)
+  static let f140: (@convention(c) (Double, UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(140)
+  static let f141: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Double)? =
+    KitchenLibrary.module.twin(141)
 }

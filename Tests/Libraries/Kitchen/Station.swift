@@ -295,26 +295,26 @@ public struct Station: KotlinValue, Hashable, Codable {
 }
 
 public func echoStation(value: Station) throws -> Station {
-  try KitchenLibrary.module.call(933) { $0.write(value) }
+  try KitchenLibrary.module.call(936) { $0.write(value) }
 }
 
 public func echoOrigin(value: Origin) throws -> Origin {
-  try KitchenLibrary.module.call(934) { $0.write(value) }
+  try KitchenLibrary.module.call(937) { $0.write(value) }
 }
 
 public func echoKeywords(value: Keywords) throws -> Keywords {
-  try KitchenLibrary.module.call(935) { $0.write(value) }
+  try KitchenLibrary.module.call(938) { $0.write(value) }
 }
 
 public func echoRange(value: KitchenRange) throws -> KitchenRange {
-  try KitchenLibrary.module.call(937) { $0.write(value) }
+  try KitchenLibrary.module.call(940) { $0.write(value) }
 }
 
 extension KitchenRange {
   /// The server of values has members, which do not cross.
   public var size: Int32 {
     get throws {
-      try KitchenLibrary.module.call(936) { $0.write(self) }
+      try KitchenLibrary.module.call(939) { $0.write(self) }
     }
   }
 }

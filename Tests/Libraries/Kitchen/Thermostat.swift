@@ -7,7 +7,7 @@ public final class Thermostat: KotlinObject, @unchecked Sendable {
   @_spi(GeneratedCode) override public class var kotlinName: String { "catalogue.Thermostat" }
 
   public convenience init() throws {
-    let handle: UInt64 = try KotlinModule.call(148, Twins.f148, of: KitchenLibrary.module) {
+    let handle: UInt64 = try KotlinModule.call(151, Twins.f151, of: KitchenLibrary.module) {
       $0($1)
     }
     self.init(holding: handle, of: KitchenLibrary.module)
@@ -29,7 +29,7 @@ extension Thermostat {
 
   public func heat(degrees: Int32) throws {
     defer { extendLifetime(self) }
-    try KotlinModule.run(149, Twins.f149, of: KitchenLibrary.module) {
+    try KotlinModule.run(152, Twins.f152, of: KitchenLibrary.module) {
       $0(kotlinHandle, degrees, $1)
     } write: {
       $0.write(self)
@@ -39,7 +39,7 @@ extension Thermostat {
 
   public func ring() throws -> Bool {
     defer { extendLifetime(self) }
-    return try KotlinModule.call(150, Twins.f150, of: KitchenLibrary.module) {
+    return try KotlinModule.call(153, Twins.f153, of: KitchenLibrary.module) {
       $0(kotlinHandle, $1)
     } write: {
       $0.write(self)
@@ -49,10 +49,10 @@ extension Thermostat {
 
 /// The functions of C for numbers and objects. A fake and a proxy have none.
 private enum Twins {
-  static let f148: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
-    KitchenLibrary.module.twin(148)
-  static let f149: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
-    KitchenLibrary.module.twin(149)
-  static let f150: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
-    KitchenLibrary.module.twin(150)
+  static let f151: (@convention(c) (UnsafeMutableRawPointer) -> UInt64)? =
+    KitchenLibrary.module.twin(151)
+  static let f152: (@convention(c) (UInt64, Int32, UnsafeMutableRawPointer) -> Void)? =
+    KitchenLibrary.module.twin(152)
+  static let f153: (@convention(c) (UInt64, UnsafeMutableRawPointer) -> Bool)? =
+    KitchenLibrary.module.twin(153)
 }

@@ -32,7 +32,7 @@ public final class Incident: KotlinObject, @unchecked Sendable {
       extendLifetime(problem)
       extendLifetime(next)
     }
-    let handle: UInt64 = try KitchenLibrary.module.call(938) {
+    let handle: UInt64 = try KitchenLibrary.module.call(941) {
       $0.write(KitchenLibrary.Throwable(problem))
       $0.write(next.map(KitchenLibrary.Exception.init))
     }
@@ -69,14 +69,14 @@ public struct Overflow: KotlinException {
 
 public func incident(message: String, cause: KotlinError?) throws -> Incident {
   defer { extendLifetime(cause) }
-  return try KitchenLibrary.module.call(941) {
+  return try KitchenLibrary.module.call(944) {
     $0.write(message)
     $0.write(KitchenLibrary.Throwable??.some(cause.map(KitchenLibrary.Throwable.init)))
   }
 }
 
 public func incident(message: String) throws -> Incident {
-  try KitchenLibrary.module.call(941) {
+  try KitchenLibrary.module.call(944) {
     $0.write(message)
     $0.write(KitchenLibrary.Throwable??.none)
   }
@@ -85,7 +85,7 @@ public func incident(message: String) throws -> Incident {
 /// The class and message of each exception of a chain.
 public func told(failure: KotlinError?) throws -> String {
   defer { extendLifetime(failure) }
-  return try KitchenLibrary.module.call(942) {
+  return try KitchenLibrary.module.call(945) {
     $0.write(failure.map(KitchenLibrary.Throwable.init))
   }
 }
@@ -95,7 +95,7 @@ public func isSame(one: KotlinError, other: KotlinError) throws -> Bool {
     extendLifetime(one)
     extendLifetime(other)
   }
-  return try KitchenLibrary.module.call(943) {
+  return try KitchenLibrary.module.call(946) {
     $0.write(KitchenLibrary.Throwable(one))
     $0.write(KitchenLibrary.Throwable(other))
   }
@@ -105,7 +105,7 @@ public func isSame(one: KotlinError, other: KotlinError) throws -> Bool {
 public func work(
   failsWith: String?, onEnd: @escaping @Sendable (KotlinError?) throws -> Void
 ) throws {
-  _ = try KitchenLibrary.module.call(944, returning: KotlinUnit.self) {
+  _ = try KitchenLibrary.module.call(947, returning: KotlinUnit.self) {
     $0.write(failsWith)
     $0.write(KitchenLibrary.FunctionOfOptionalThrowable(onEnd))
   }
@@ -113,7 +113,7 @@ public func work(
 
 /// What Swift throws in `body`, as Kotlin has caught it.
 public func caughtFrom(body: @escaping @Sendable () throws -> Void) throws -> KotlinError? {
-  let result: KitchenLibrary.Throwable? = try KitchenLibrary.module.call(945) {
+  let result: KitchenLibrary.Throwable? = try KitchenLibrary.module.call(948) {
     $0.write(KitchenLibrary.Function(body))
   }
   return result?.base
@@ -122,7 +122,7 @@ public func caughtFrom(body: @escaping @Sendable () throws -> Void) throws -> Ko
 /// Throws what it was given.
 public func rethrow(failure: KotlinError) throws {
   defer { extendLifetime(failure) }
-  _ = try KitchenLibrary.module.call(946, returning: KotlinUnit.self) {
+  _ = try KitchenLibrary.module.call(949, returning: KotlinUnit.self) {
     $0.write(KitchenLibrary.Throwable(failure))
   }
 }
@@ -132,7 +132,7 @@ public func rethrow(failure: KotlinError) throws {
 /// - Throws: `kitchen.Overflow`, `kitchen.Drought`
 public func fill(pump: @escaping @Sendable () throws -> Int32) throws -> String {
   do {
-    return try KitchenLibrary.module.call(947) { $0.write(KitchenLibrary.FunctionToInt(pump)) }
+    return try KitchenLibrary.module.call(950) { $0.write(KitchenLibrary.FunctionToInt(pump)) }
   } catch {
     throw KotlinError.thrown(error, declared: [Drought.self, Overflow.self])
   }
@@ -141,13 +141,13 @@ public func fill(pump: @escaping @Sendable () throws -> Int32) throws -> String 
 extension Incident {
   public var problem: KotlinError {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.Throwable = KitchenLibrary.module.callOrStop(939) { $0.write(self) }
+    let result: KitchenLibrary.Throwable = KitchenLibrary.module.callOrStop(942) { $0.write(self) }
     return result.base
   }
 
   public var next: KotlinError? {
     defer { extendLifetime(self) }
-    let result: KitchenLibrary.Exception? = KitchenLibrary.module.callOrStop(940) { $0.write(self) }
+    let result: KitchenLibrary.Exception? = KitchenLibrary.module.callOrStop(943) { $0.write(self) }
     return result?.base
   }
 }

@@ -90,23 +90,23 @@ public struct Way: KotlinValue, Hashable, Codable {
 }
 
 public func echoMeters(value: Meters) throws -> Meters {
-  try KitchenLibrary.module.call(1011) { $0.write(value) }
+  try KitchenLibrary.module.call(1048) { $0.write(value) }
 }
 
 public func echoName(value: Name) throws -> Name {
-  try KitchenLibrary.module.call(1012) { $0.write(value) }
+  try KitchenLibrary.module.call(1049) { $0.write(value) }
 }
 
 public func echoWay(value: Way) throws -> Way {
-  try KitchenLibrary.module.call(1013) { $0.write(value) }
+  try KitchenLibrary.module.call(1050) { $0.write(value) }
 }
 
 public func flowOfMeters(value: [Meters]) throws -> KotlinFlow<Meters> {
-  let handle: UInt64 = try KitchenLibrary.module.call(1014) { $0.write(value) }
-  return KotlinFlow<Meters>(of: KitchenLibrary.module, flow: 115, made: handle)
+  let handle: UInt64 = try KitchenLibrary.module.call(1051) { $0.write(value) }
+  return KotlinFlow<Meters>(of: KitchenLibrary.module, flow: 116, made: handle)
 }
 
 public func flowOfNames(value: [Name]) throws -> KotlinFlow<Name> {
-  let handle: UInt64 = try KitchenLibrary.module.call(1015) { $0.write(value) }
-  return KotlinFlow<Name>(of: KitchenLibrary.module, flow: 116, made: handle)
+  let handle: UInt64 = try KitchenLibrary.module.call(1052) { $0.write(value) }
+  return KotlinFlow<Name>(of: KitchenLibrary.module, flow: 117, made: handle)
 }

@@ -125,8 +125,18 @@ struct TypeMapping {
         kotlinName: type.name, path: path,
         superclass: hierarchy.superclass(of: type.name).flatMap { names.paths[$0] },
         protocols: protocols, isFinal: !hierarchy.isExtended(type.name),
-        number: hierarchy.numberAsked(for: type.name),
+        number: hierarchy.numberAsked(for: type.name), uses: uses(type.name),
+        inheritedUses: hierarchy.ancestors(of: type.name).flatMap(uses),
         documentation: documentation))
+  }
+
+  /// The types of objects that a use of a generic class stands for, if it leaves type arguments open.
+  private func uses(_ open: String) -> [String] {
+    guard let open = declared[open] else { return [] }
+    return declared.values.filter { $0.isUse(of: open) }.map(\.name).sorted().compactMap { name in
+      guard let path = names.paths[name] else { return nil }
+      return hierarchy.isInterface(name) ? "any KotlinObject & \(path.text)" : path.text
+    }
   }
 
   /// The values that have an interface, as far as Swift has types for them.

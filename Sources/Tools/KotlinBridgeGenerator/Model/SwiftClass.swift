@@ -20,5 +20,9 @@ struct SwiftClass {
   var inheritedAdoptions: [SwiftAdoption] = []
   /// The flow that each object is; nil if none is, or the superclass has it.
   var flow: SwiftMember?
+  /// Of a `Box<*>`: the types whose objects are such, as parameters have them.
+  let uses: [String]
+  /// Those of its superclasses, whose initializers Swift inherits.
+  let inheritedUses: [String]
   let documentation: DocumentationComment
 }

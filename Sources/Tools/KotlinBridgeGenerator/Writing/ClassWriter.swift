@@ -12,7 +12,21 @@ struct ClassWriter {
           [ClassWriter.kotlinName(object.kotlinName, depth: members.depth), kotlinNumber, element]
             + object.members.map(members.lines)
             + object.inheritedConstructors.map(members.unavailable)
-            + object.adoptions.map { adopted($0, by: $1) }))
+            + object.adoptions.map { adopted($0, by: $1) }
+            + object.uses.map(sharing)
+            + object.inheritedUses.map(unavailable)))
+  }
+
+  /// Makes an object whose type arguments are left open of one with these.
+  private func sharing(_ use: String) -> [String] {
+    ["/// Stands for the Kotlin object that `object` stands for."]
+      + Lines.block(
+        "public convenience init(_ object: \(use))", ["self.init(sharing: object)"])
+  }
+
+  private func unavailable(_ use: String) -> [String] {
+    ["@available(*, unavailable)"]
+      + Lines.block("public convenience init(_ object: \(use))", ["fatalError()"])
   }
 
   private var name: String { Keywords.escaped(object.path.components.last!) }

@@ -128,6 +128,10 @@ class Stack<T> {
 
 fun words(): Stack<String> = Stack()
 
+fun sizeOf(stack: Stack<*>): Int = stack.size
+
+fun letters(text: String): Iterator<Char> = text.iterator()
+
 interface Source<out T> {
     fun next(): T
 }

@@ -88,6 +88,57 @@ public fun holdings(): List<Holding<String>> = listOf(NameTray(), Tray(listOf("B
 
 public fun countOf(holding: Holding<String>): Int = holding.count
 
+/** Takes a tray of any things, and gives it back. */
+public fun wiped(tray: Tray<*>): Tray<*> = tray
+
+/** Trays of several things. */
+public fun mixedTrays(): List<Tray<*>> = listOf(NameTray(), Tray(listOf(1, 2)))
+
+public fun trayAfterTray(): Flow<Tray<*>> = mixedTrays().asFlow()
+
+public fun countOfAny(holding: Holding<*>): Int = holding.count
+
+/** A link of a chain, whose type only some members need. */
+public open class Link<T>(public val item: T) {
+    public var next: Link<T>? = null
+
+    /** The last one after this one. */
+    public fun end(): Link<T> = next?.end() ?: this
+
+    public fun hang(other: Link<T>): Link<T> = other.also { next = it }
+
+    public fun length(): Int = 1 + (next?.length() ?: 0)
+}
+
+public class Hook<T>(item: T, public val weight: Int) : Link<T>(item)
+
+public fun hook(): Hook<String> = Hook("coat", 3)
+
+public fun anyHook(): Hook<*> = Hook(4, 5)
+
+public fun lengthOf(link: Link<*>): Int = link.length()
+
+public fun lengthOfNames(link: Link<String>): Int = link.length()
+
+public fun Link<*>.isShort(): Boolean = length() < 3
+
+/** A pair of which one part may be anything. */
+public class Labelled<T, L>(public val thing: T, public val label: L)
+
+public fun labelled(): Labelled<Int, String> = Labelled(1, "one")
+
+public fun labelOf(labelled: Labelled<*, String>): String = labelled.label
+
+/** Counts down to 1. */
+public fun falling(from: Int): Iterator<Int> = (from downTo 1).iterator()
+
+/** The squares of 1, 2, 3 and so on. */
+public fun squares(): Sequence<Int> = generateSequence(1) { it + 1 }.map { it * it }
+
+public fun addedUp(numbers: Iterator<Int>): Int = numbers.asSequence().sum()
+
+public fun firstFew(numbers: Sequence<Int>, count: Int): List<Int> = numbers.take(count).toList()
+
 /** A value with members that mention its types. */
 public data class Ranked<T>(val things: List<T>, val best: T) {
     public fun ranks(): List<Pair<Int, T>> = things.mapIndexed { rank, thing -> rank to thing }

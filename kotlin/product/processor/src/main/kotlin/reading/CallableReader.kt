@@ -67,6 +67,7 @@ internal class CallableReader(
 
     fun constructor(declaration: KSFunctionDeclaration, owner: Owner): Export {
         check(declaration)
+        if (owner.isOpen) throw CannotCross("Kotlin makes an object of concrete types: list the class in generics with its types")
         val omissions = mutableListOf<Omission>()
         val scope = scope(declaration, owner, emptyList())
         val parameters = parameterReader.parameters(declaration, owner, scope, omissions)
@@ -103,7 +104,8 @@ internal class CallableReader(
 
     /** The flow of a member as a value, where Swift may implement the member. */
     private fun given(flow: DeclaredFlow, owner: Owner?): Value.Declared? {
-        val isImplemented = owner?.declaration?.classKind == ClassKind.INTERFACE && Modifier.SEALED !in owner.declaration.modifiers
+        val isImplemented = owner?.declaration?.classKind == ClassKind.INTERFACE && !owner.isOpen &&
+            Modifier.SEALED !in owner.declaration.modifiers
         if (!isImplemented || flow.declaration == null) return null
         return classes.value(flow.declaration, listOf(flow.element)) as? Value.Declared
     }
@@ -146,7 +148,9 @@ internal class CallableReader(
                 return@inside getter + listOfNotNull(given?.let { accessor(Kind.SETTER, receiver + Parameter("value", it), Simple.UNIT, isStored = false) })
             }
             choices.refuseOfFunction(declaration, isSuspending = false)
-            val value = types.result(type, scope)
+            // A setter takes what the getter gives.
+            val isTaken = owner?.isOpen == true && declaration.isSettable
+            val value = if (isTaken) types.value(type, scope) else types.result(type, scope)
             val getter = accessor(Kind.GETTER, receiver, value, isStored)
             val isOfCopy = receiver.any { it.isInstance && !classes.isObject(it.value) }
             if (!declaration.isSettable || types.isNothing(type, scope)) return@inside listOf(getter)

@@ -21,6 +21,7 @@ import kotlinbridge.processor.model.TypeOrigin
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.isFlow
 import kotlinbridge.processor.model.isFunction
+import kotlinbridge.processor.model.isOpen
 import kotlinbridge.processor.model.isSuspendFunction
 import kotlinbridge.processor.model.simpleKotlin
 import kotlinbridge.processor.model.wireName
@@ -159,6 +160,8 @@ internal class ClassReader(
         found.keys.find { it != type && it.wireName == type.wireName }?.let {
             throw CannotCross("${type.simpleKotlin} and ${it.simpleKotlin} are one type to Swift: use one of them")
         }
+        // Swift can't implement an interface of which it knows some members alone.
+        if (type.isOpen) return ClassType(origin, isInterface = false)
         return ClassType(origin, declaration.classKind == ClassKind.INTERFACE, Modifier.FUN in declaration.modifiers)
     }
 

@@ -18,6 +18,7 @@ import kotlinbridge.processor.model.Omission
 import kotlinbridge.processor.model.Types
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.isFunction
+import kotlinbridge.processor.model.simpleKotlin
 import kotlinbridge.processor.model.wireName
 
 /** Reads declarations with all that comes along with them, into [Exports]. */
@@ -51,7 +52,7 @@ internal class ExportReader(
         try {
             export(declaration, owner)
         } catch (refusal: CannotCross) {
-            problems.omit(Omission(declaration.fullName, refusal.reason))
+            problems.omit(Omission(declaration.fullName, owner.prefix + refusal.reason))
             // They may cross without it.
             if (declaration is KSClassDeclaration) bringNested(declaration)
         }
@@ -172,6 +173,10 @@ internal class ExportReader(
         }
     }
 }
+
+/** Other uses of the class may have what one lacks that leaves types open. */
+private val Owner?.prefix: String
+    get() = if (this?.isOpen == true) "for ${Value.Declared(declaration.className, arguments).simpleKotlin}, " else ""
 
 /** Whether its objects are flows. */
 private val KSClassDeclaration.isFlow: Boolean get() = getAllSuperTypes().any { it.className == "kotlinx.coroutines.flow.Flow" }

@@ -20,7 +20,7 @@ internal class ListedClasses {
 
     /** Whether it is of this module, or somebody named it, its package or the class that nests it, or everybody has it. */
     fun isExported(declaration: KSClassDeclaration): Boolean =
-        declaration.containingFile != null || declaration in named || declaration.fullName == FLOW_COLLECTOR ||
+        declaration.containingFile != null || declaration in named || declaration.fullName in EVERYBODYS ||
             declaration.outer?.let(::isExported) == true
 
     /** Why its objects are none that Swift may have; null if they are. */
@@ -66,5 +66,6 @@ internal val KSClassDeclaration.isInnerOfGeneric: Boolean
 
 internal const val INNER_OF_GENERIC = "is an inner class of a generic one: make it a class on its own"
 
-/** The interface of another module that needs no mention in the list. */
-private const val FLOW_COLLECTOR = "kotlinx.coroutines.flow.FlowCollector"
+/** The interfaces of other modules that need no mention in the list. */
+private val EVERYBODYS =
+    setOf("kotlin.collections.Iterator", "kotlin.sequences.Sequence", "kotlinx.coroutines.flow.FlowCollector")

@@ -5,6 +5,7 @@ import com.google.devtools.ksp.symbol.KSClassDeclaration
 import com.google.devtools.ksp.symbol.KSType
 import com.google.devtools.ksp.symbol.Modifier
 import kotlinbridge.processor.model.Value
+import kotlinbridge.processor.model.isOpen
 
 /** Tells what types extend in Swift. */
 internal class Supertypes(private val types: TypeReader, private val listed: ListedClasses) {
@@ -26,11 +27,18 @@ internal class Supertypes(private val types: TypeReader, private val listed: Lis
         val declaration = supertype.expandedDeclaration as? KSClassDeclaration ?: return emptyList()
         if (listed.isExtendedInSwift(declaration) && !(onlyInterfaces && declaration.classKind != ClassKind.INTERFACE)) {
             return try {
-                listOfNotNull(types.value(supertype, scope) as? Value.Declared)
+                val extended = types.given(supertype, scope) as? Value.Declared
+                // What leaves types open is a class in Swift, and there is one superclass.
+                if (extended?.isOpen != true || declaration.classKind != ClassKind.INTERFACE) return listOfNotNull(extended)
+                above(supertype, scope, onlyInterfaces)
             } catch (_: CannotCross) {
                 emptyList() // Its types are none of Swift's.
             }
         }
+        return above(supertype, scope, onlyInterfaces)
+    }
+
+    private fun above(supertype: KSType, scope: Map<String, Value>, onlyInterfaces: Boolean): List<Value.Declared> {
         val (above, own) = types.supertype(supertype, scope) ?: return emptyList()
         return above.superTypes.flatMap { extended(it.resolve(), own, onlyInterfaces) }.toList()
     }

@@ -6,9 +6,11 @@ import com.google.devtools.ksp.symbol.KSTypeAlias
 import com.google.devtools.ksp.symbol.KSTypeArgument
 import com.google.devtools.ksp.symbol.KSTypeParameter
 import com.google.devtools.ksp.symbol.Variance
+import kotlinbridge.processor.model.CoroutineType
 import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.NumberArray
+import kotlinbridge.processor.model.STAR
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.boxed
@@ -46,7 +48,13 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
 
     /** The value of a function or getter, which may only throw. */
     fun result(type: KSType, scope: Map<String, Value> = emptyMap()): Value =
-        if (isNothing(type, scope)) Simple.UNIT else value(type, scope)
+        if (isNothing(type, scope)) Simple.UNIT else given(type, scope)
+
+    /**
+     * The value of a type that Kotlin gives, or that a class extends. With any type for `T`, a `Box<T>` is a `Box<*>` there,
+     * and as a parameter of a member it isn't.
+     */
+    fun given(type: KSType, scope: Map<String, Value>): Value = value(ScopedType(type, scope, isGiven = true))
 
     /** Whether no code can have a value of it. */
     fun isNothing(type: KSType, scope: Map<String, Value>): Boolean = expanded(ScopedType(type, scope)).isNothing
@@ -59,7 +67,7 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         val declaration = expanded.type.declaration as? KSClassDeclaration ?: return null
         val known = declaration.typeParameters.mapIndexedNotNull { index, parameter ->
             try {
-                parameter.name.asString() to argument(expanded, index)
+                parameter.name.asString() to argumentOfObject(expanded, index, isGiven = true)
             } catch (_: CannotCross) {
                 null
             }
@@ -93,8 +101,10 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         val type = scoped.type
         val declaration = type.declaration
         if (declaration is KSTypeParameter) {
-            return scoped.scope[declaration.name.asString()]
-                ?: throw CannotCross("the type ${declaration.name.asString()} is generic: $CONCRETE")
+            val name = declaration.name.asString()
+            val argument = scoped.scope[name] ?: throw CannotCross("the type $name is generic: $CONCRETE")
+            if (argument == STAR) throw CannotCross("the type $name may be any: $CONCRETE")
+            return argument
         }
         val name = declaration.fullName
         if (name == "kotlin.Nothing") {
@@ -114,7 +124,22 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         if (isFunction && type.arguments.size > MOST_PARAMETERS + 1) {
             throw CannotCross("a function of more than $MOST_PARAMETERS parameters: give it fewer")
         }
-        return readClass(declaration, type.arguments.indices.map { if (isFunction) part(scoped, it) else argument(scoped, it) })
+        val isKnown = declaration.isValue || CoroutineType.of(declaration.className) != null
+        return readClass(
+            declaration,
+            type.arguments.indices.map {
+                if (isFunction) part(scoped, it) else if (isKnown) argument(scoped, it) else argumentOfObject(scoped, it, scoped.isGiven)
+            },
+        )
+    }
+
+    /** An object may be of a class with any types. */
+    private fun argumentOfObject(scoped: ScopedType, index: Int, isGiven: Boolean): Value {
+        val argument = scoped.type.arguments[index]
+        if (argument.variance == Variance.STAR) return STAR
+        val parameter = argument.type?.resolve()?.declaration as? KSTypeParameter
+        val isOpen = isGiven && parameter != null && scoped.scope[parameter.name.asString()] == STAR
+        return if (isOpen) STAR else argument(scoped, index)
     }
 
     /** What a function takes or gives. */
@@ -184,6 +209,8 @@ private class ScopedType(
     val type: KSType,
     val scope: Map<String, Value> = emptyMap(),
     private val isNullableOutside: Boolean = false,
+    /** Whether Kotlin gives values of it. */
+    val isGiven: Boolean = false,
 ) {
     val isNullable: Boolean get() = isNullableOutside || type.isMarkedNullable
 }

@@ -11,6 +11,7 @@ import kotlinbridge.processor.model.ExportedFunction.Kind
 import kotlinbridge.processor.model.FlowKind
 import kotlinbridge.processor.model.Origin
 import kotlinbridge.processor.model.Parameter
+import kotlinbridge.processor.model.STAR
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.isSuspendFunction
@@ -81,7 +82,7 @@ internal class UndeclaredMembers(
             .filter { FlowKind.of(it.fullName) != null }.maxByOrNull { FlowKind.of(it.fullName)!!.ordinal } ?: return null
         val kind = FlowKind.of(flow.fullName)!!
         val owner = Owner(declaration, type.arguments)
-        val element = types.scope(owner, flow).values.singleOrNull()
+        val element = types.scope(owner, flow).values.singleOrNull { it != STAR }
             ?: throw CannotCross("its elements can't cross, so Swift can't iterate over it")
         return ExportedFlow(
             Origin(

@@ -6,9 +6,11 @@ import com.squareup.kotlinpoet.LambdaTypeName
 import com.squareup.kotlinpoet.MemberName
 import com.squareup.kotlinpoet.ParameterizedTypeName
 import com.squareup.kotlinpoet.ParameterizedTypeName.Companion.parameterizedBy
+import com.squareup.kotlinpoet.STAR as ANY_TYPE
 import com.squareup.kotlinpoet.TypeName
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Reference
+import kotlinbridge.processor.model.STAR
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.isFunction
@@ -80,7 +82,7 @@ internal val Value.type: TypeName
         is Value.Declared -> when {
             isFunction -> functionType
             arguments.isEmpty() -> className
-            else -> className.parameterizedBy(arguments.map { it.type })
+            else -> className.parameterizedBy(arguments.map { if (it == STAR) ANY_TYPE else it.type })
         }
     }
 

@@ -3,6 +3,7 @@ package kotlinbridge.processor.writing
 import kotlinbridge.processor.model.ElementsKind
 import kotlinbridge.processor.model.NumberArray
 import kotlinbridge.processor.model.Placeholder
+import kotlinbridge.processor.model.STAR
 import kotlinbridge.processor.model.Simple
 import kotlinbridge.processor.model.Value
 import kotlinbridge.processor.model.wireName
@@ -20,6 +21,7 @@ internal val Value.tree: Any
         is NumberArray -> list(element, element.arrayName!!.simpleName)
         is Value.Entries -> json("map" to listOf(key.tree, value.tree))
         is Value.Serialized -> written.tree
+        STAR -> json("named" to "kotlin.Any")
         is Value.Declared -> Placeholder.number(this)?.let { json("parameter" to it) } ?: json("named" to wireName) + use(this)
     }
 
