@@ -114,6 +114,27 @@ enum Found {
 
     public fun kept(): Kept<kotlin.Int> = KeptNumber()
 
+    // Nothing in an object crosses.
+    public object Vault {
+        public fun opened(): kotlin.Any = 1
+    }
+
+    // Types that are left open.
+    public open class Open<T : kotlin.Comparable<T>>(public val of: T) {
+        public var next: Open<T>? = null
+        public val last: Open<T> get() = next?.last ?: this
+        public fun isBefore(other: Open<T>): kotlin.Boolean = of < other.of
+        public fun length(): kotlin.Int = 1 + (next?.length() ?: 0)
+    }
+
+    public class Opened<T : kotlin.Comparable<T>>(of: T) : Open<T>(of)
+
+    public fun opened(): Opened<*> = Opened(1)
+
+    public fun open(): Open<kotlin.String> = Open("a")
+
+    public fun length(open: Open<*>?): kotlin.Int = open?.length() ?: 0
+
     public suspend fun isLaterGiven(rare: Rare, by: LaterRareGiver): kotlin.Boolean = by.give(rare) === rare
 
     """
@@ -153,6 +174,11 @@ enum Found {
           && heavy().of == 2
       }
       await check("Kept") { try kept().isKept(of: 3) && KeptNumber().kept == 3 }
+      await check("Open") {
+        let opened = try opened()
+        return try length(open: opened.last) == 1 && length(open: OpenAny(open())) == 1
+          && length(open: nil) == 0
+      }
       await check("Rare") {
         let rare = try rare()
         let isLaterGiven = try await isLaterGiven(rare: rare, by: AnyLaterRareGiver { $0 })

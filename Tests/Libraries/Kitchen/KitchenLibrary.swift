@@ -33,7 +33,7 @@ public enum KitchenLibrary: GeneratedLibrary {
   @_spi(GeneratedCode) public static let link = KotlinLink(
     to: { kitchen_kotlin_bridge() },
     generatedFrom: GeneratedManifest(
-      manifest, digest: 0xfc2d_d64b_405e_3f13,
+      manifest, digest: 0x2ed8_80e2_6497_b576,
       functions: 1203, flows: 141,
       twins: 351, equals: 1053, hashCode: 1054, type: 1055,
       classes: { classes },

@@ -64,7 +64,7 @@ fun consumed(array: Array<in String>) {}
 fun refused(): RuntimeException = Refusal()
 
 @BridgeExport
-fun sequence(): Sequence<Int> = emptySequence()
+fun range(): ClosedRange<Int> = 1..2
 
 @BridgeExport
 fun channels(channel: ReceiveChannel<Int>) {}

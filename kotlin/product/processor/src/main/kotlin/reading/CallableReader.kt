@@ -67,7 +67,7 @@ internal class CallableReader(
 
     fun constructor(declaration: KSFunctionDeclaration, owner: Owner): Export {
         check(declaration)
-        if (owner.isOpen) throw CannotCross("Kotlin makes an object of concrete types: list the class in generics with its types")
+        if (owner.isOpen) throw CannotCross("an object is made of concrete types: list the class in generics with its types")
         val omissions = mutableListOf<Omission>()
         val scope = scope(declaration, owner, emptyList())
         val parameters = parameterReader.parameters(declaration, owner, scope, omissions)

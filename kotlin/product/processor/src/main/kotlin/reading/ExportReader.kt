@@ -34,6 +34,8 @@ internal class ExportReader(
     /** Those whose members have come along, by their names on the wire. */
     private val visited = HashSet<String>()
     private val growth = Growth()
+    /** What a class with open types lacks. */
+    private val lacking = LinkedHashMap<KSDeclaration, Omission>()
 
     /** The generic classes, with the place of the list for one that somebody asked for. */
     private val generic = LinkedHashMap<KSClassDeclaration, KSNode?>()
@@ -52,10 +54,23 @@ internal class ExportReader(
         try {
             export(declaration, owner)
         } catch (refusal: CannotCross) {
-            problems.omit(Omission(declaration.fullName, owner.prefix + refusal.reason))
+            omit(declaration, owner, refusal)
             // They may cross without it.
             if (declaration is KSClassDeclaration) bringNested(declaration)
         }
+    }
+
+    private fun omit(declaration: KSDeclaration, owner: Owner?, refusal: CannotCross) {
+        if (owner?.isOpen != true) return problems.omit(Omission(declaration.fullName, refusal.reason))
+        val type = Value.Declared(owner.declaration.className, owner.arguments)
+        lacking[declaration] = Omission(declaration.fullName, "for ${type.simpleKotlin}, ${refusal.reason}")
+    }
+
+    /** Tells of the members that a class with open types lacks, and each other use of it. */
+    fun omitLacking() {
+        val told = problems.omissions.map { it.name }.toSet()
+        val exported = exports.declared.keys.map { it.declaration }.toSet()
+        lacking.filterKeys { member -> member.withOverridees.none { it in exported } }.values.filter { it.name !in told }.forEach(problems::omit)
     }
 
     /** Exports the setter of a property whose getter a supertype has in Swift. */
@@ -115,7 +130,8 @@ internal class ExportReader(
             val own = members.ofSingleton(declaration)
             own.forEach { bring(it, Owner(declaration)) }
             // There is nothing to it but its value.
-            if (own.isEmpty() && declaration.nested.none()) exports.types += classes.read(declaration)
+            val isEmpty = exports.declared.keys.none { it.declaration in own } && declaration.nested.none()
+            if (isEmpty) exports.types += classes.read(declaration)
         } else {
             exports.types += classes.read(declaration)
         }
@@ -173,10 +189,6 @@ internal class ExportReader(
         }
     }
 }
-
-/** Other uses of the class may have what one lacks that leaves types open. */
-private val Owner?.prefix: String
-    get() = if (this?.isOpen == true) "for ${Value.Declared(declaration.className, arguments).simpleKotlin}, " else ""
 
 /** Whether its objects are flows. */
 private val KSClassDeclaration.isFlow: Boolean get() = getAllSuperTypes().any { it.className == "kotlinx.coroutines.flow.Flow" }

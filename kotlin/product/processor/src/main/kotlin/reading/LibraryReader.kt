@@ -65,6 +65,7 @@ internal class LibraryReader(
             exports.own += undeclared.typeOfAny(classesOf(list.library))
         }
         reader.omitUnused()
+        reader.omitLacking()
         val hosted = hosted(withValues(exports.used()), MainActorMembers(mainActor, problems))
         exports.own += hosted.flatMap { one -> one.bodies.mapNotNull { it.body } }.distinct()
         val inOrder = exports.all.sortedWith(compareBy({ it.origin.packageName }, { it.origin.file }, { it.origin.line }))
