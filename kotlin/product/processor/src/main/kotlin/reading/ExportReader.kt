@@ -66,11 +66,13 @@ internal class ExportReader(
         lacking[declaration] = Omission(declaration.fullName, "for ${type.simpleKotlin}, ${refusal.reason}")
     }
 
-    /** Tells of the members that a class with open types lacks, and each other use of it. */
+    /** Tells of the members that a class with open types lacks, and that no other use of it has. */
     fun omitLacking() {
         val told = problems.omissions.map { it.name }.toSet()
         val exported = exports.declared.keys.map { it.declaration }.toSet()
-        lacking.filterKeys { member -> member.withOverridees.none { it in exported } }.values.filter { it.name !in told }.forEach(problems::omit)
+        for ((member, omission) in lacking) {
+            if (omission.name !in told && member.withOverridees.none { it in exported }) problems.omit(omission)
+        }
     }
 
     /** Exports the setter of a property whose getter a supertype has in Swift. */

@@ -124,16 +124,18 @@ internal class TypeReader(private val readClass: (KSClassDeclaration, List<Value
         if (isFunction && type.arguments.size > MOST_PARAMETERS + 1) {
             throw CannotCross("a function of more than $MOST_PARAMETERS parameters: give it fewer")
         }
-        val isKnown = declaration.isValue || CoroutineType.of(declaration.className) != null
-        return readClass(
-            declaration,
-            type.arguments.indices.map {
-                if (isFunction) part(scoped, it) else if (isKnown) argument(scoped, it) else argumentOfObject(scoped, it, scoped.isGiven)
-            },
-        )
+        val isTyped = declaration.isValue || CoroutineType.of(declaration.className) != null
+        val arguments = type.arguments.indices.map { index ->
+            when {
+                isFunction -> part(scoped, index)
+                isTyped -> argument(scoped, index)
+                else -> argumentOfObject(scoped, index, scoped.isGiven)
+            }
+        }
+        return readClass(declaration, arguments)
     }
 
-    /** An object may be of a class with any types. */
+    /** What a type parameter of an object's class stands for, which may be left open. */
     private fun argumentOfObject(scoped: ScopedType, index: Int, isGiven: Boolean): Value {
         val argument = scoped.type.arguments[index]
         if (argument.variance == Variance.STAR) return STAR
