@@ -13,15 +13,8 @@ struct ClassWriter {
             + object.members.map(members.lines)
             + object.inheritedConstructors.map(members.unavailable)
             + object.adoptions.map { adopted($0, by: $1) }
-            + object.uses.map(sharing)
+            + object.uses.map(ClassWriter.sharing)
             + object.inheritedUses.map(unavailable)))
-  }
-
-  /// Makes an object whose type arguments are left open of one with these.
-  private func sharing(_ use: String) -> [String] {
-    ["/// Stands for the Kotlin object that `object` stands for."]
-      + Lines.block(
-        "public convenience init(_ object: \(use))", ["self.init(sharing: object)"])
   }
 
   private func unavailable(_ use: String) -> [String] {
@@ -63,6 +56,13 @@ struct ClassWriter {
   static func kotlinNumber(_ number: UInt32?) -> [String] {
     let value = number.map(String.init) ?? "nil"
     return ["@_spi(GeneratedCode) override public class var kotlinNumber: UInt32? { \(value) }"]
+  }
+
+  /// Makes an object of this class stand for one of another type.
+  static func sharing(_ type: String) -> [String] {
+    ["/// Stands for the Kotlin object that `object` stands for."]
+      + Lines.block(
+        "public convenience init(_ object: \(type))", ["self.init(sharing: object)"])
   }
 
   /// The name of the class in Kotlin, which a generated class has to say.

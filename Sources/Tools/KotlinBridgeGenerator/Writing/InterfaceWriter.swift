@@ -21,7 +21,7 @@ struct InterfaceWriter {
       + Lines.type(
         "public final class \(anyName)",
         ["KotlinObject", interface.path.text, "@unchecked Sendable"],
-        Lines.separated([ClassWriter.kotlinName(interface.kotlinName), number, initializer, base]))
+        Lines.separated([ClassWriter.kotlinName(interface.kotlinName), number, sharing, base]))
   }
 
   private var name: String { Keywords.escaped(interface.path.components.last!) }
@@ -48,11 +48,8 @@ struct InterfaceWriter {
     return [comment] + Lines.block(head, [interface.number == nil ? "self" : "kotlinBase()"])
   }
 
-  private var initializer: [String] {
-    ["/// Stands for the Kotlin object that `object` stands for."]
-      + Lines.block(
-        "public convenience init(_ object: any KotlinObject & \(interface.path.text))",
-        ["self.init(sharing: object)"])
+  private var sharing: [String] {
+    ClassWriter.sharing("any KotlinObject & \(interface.path.text)")
   }
 }
 
