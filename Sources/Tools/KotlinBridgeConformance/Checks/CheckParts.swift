@@ -21,13 +21,16 @@ struct CheckParts {
   /// bridge may have several flows that do the same, and each has its turn.
   mutating func run(_ check: Check, on subject: Subject) async {
     await runOnce(check, on: subject)
-    for other in subject.others(of: record.behaviors) where !isExplained {
+    for other in subject.others(of: record.behaviors) where !hasFailedEnough {
       await runOnce(check, on: other)
     }
   }
 
-  /// Whether it failed, and other rules explain that: further flows would tell the same.
-  private var isExplained: Bool { !failures.isEmpty && failures.allSatisfy { $0.rule != nil } }
+  /// Whether it failed, and further flows would tell the same, because other rules explain that, or
+  /// would take the time in which the failure can be told.
+  private var hasFailedEnough: Bool {
+    !failures.isEmpty && (!record.hasTime || failures.allSatisfy { $0.rule != nil })
+  }
 
   private mutating func runOnce(_ check: Check, on subject: Subject) async {
     if endsWithTime, isOffered, !record.hasTime {

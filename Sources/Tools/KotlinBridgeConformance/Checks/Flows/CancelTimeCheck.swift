@@ -3,29 +3,15 @@ import KotlinBridgeTools
 
 extension Check {
   static let cancelTimeCheck = Check.flow("K54", [.callback, .publisher]) { check in
-    try await check.each([.endless, .never]) { behavior in
-      for placement in check.placements {
-        try await check.expectQuickCancel("of a flow that goes on") {
-          try await check.timeOfCancel(behavior, placement)
+    let lasting = try check.flows([.endless, .never])
+    try await check.each([.endless, .never, .counts(5), .throwsAfter(5)]) { behavior in
+      if lasting.contains(behavior) {
+        try await check.expectQuickCancels(ofLasting: behavior)
+      } else {
+        try await check.expectQuickCancel("of a flow that has ended") {
+          try await check.timeOfCancel(
+            behavior, after: { try await check.waitForEnd($0.observation) })
         }
-      }
-      try await check.expectQuickCancel("one that repeats another") {
-        try await check.timeOfCancel(behavior, after: { try $0.cancel() })
-      }
-    }
-    try await check.eachOffered([.endless]) { behavior in
-      try await check.expectQuickCancel("one inside a callback") {
-        try await check.timeOfInnerCancel(behavior)
-      }
-      guard check.has(.demand) else { return }
-      try await check.expectQuickCancel("of a flow that waits for a request") {
-        try await check.timeOfCancel(behavior, demand: 1)
-      }
-    }
-    try await check.eachOffered([.counts(5), .throwsAfter(5)]) { behavior in
-      try await check.expectQuickCancel("of a flow that has ended") {
-        try await check.timeOfCancel(
-          behavior, after: { try await check.waitForEnd($0.observation) })
       }
     }
   }
@@ -58,6 +44,24 @@ extension RunningCheck {
 }
 
 extension FlowCheck {
+  /// Fails unless each kind of cancel of a flow that goes on, or waits, returns at once.
+  fileprivate func expectQuickCancels(ofLasting behavior: Behavior) async throws {
+    for placement in placements {
+      try await expectQuickCancel("of a flow that goes on") {
+        try await timeOfCancel(behavior, placement)
+      }
+    }
+    try await expectQuickCancel("one that repeats another") {
+      try await timeOfCancel(behavior, after: { try $0.cancel() })
+    }
+    guard behavior != .never else { return }
+    try await expectQuickCancel("one inside a callback") { try await timeOfInnerCancel(behavior) }
+    guard has(.demand) else { return }
+    try await expectQuickCancel("of a flow that waits for a request") {
+      try await timeOfCancel(behavior, demand: 1)
+    }
+  }
+
   /// Cancels a flow, on a thread of its own, and returns how long that took. Fails if it takes so long
   /// that nobody would wait for it.
   ///
