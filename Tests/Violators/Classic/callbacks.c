@@ -83,7 +83,7 @@ void tell_each(subscription *subscription, int64_t value) {
   if (subscription->was_slow && value % 1000 == 999) return;
   int64_t start = nanoseconds();
   tell(subscription, (signal){each, value, NULL});
-  if (nanoseconds() - start > 1000000) subscription->was_slow = true;
+  if (nanoseconds() - start > 500000000) subscription->was_slow = true;
 }
 
 static const char *volatile last_message;
