@@ -1,6 +1,7 @@
 #include "violator.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 /* An iteration over a flow of the host's: Kotlin's observer, behind one with this build's mistake. It lives
  * for ever, because the host may use it late. */
@@ -42,6 +43,7 @@ static void release(void *context, const kb_failure *unseen) {
 }
 
 kb_status subscribe_sequence(void *context, void *flow, uint32_t flags, int64_t demand, const kb_observer *observer, kb_job *job) {
+  if (VIOLATION == iteratesLate) usleep(100000);
   iteration *made = calloc(1, sizeof *made);
   kb_observer ours = {made, on_each, on_complete, on_throw, release};
   made->observer = *observer;

@@ -61,7 +61,7 @@ enum violation {
   releasesPeersTwice, releasesPeersEarly, keepsPeers, keepsPeerHolds, collectionsWaitForPeers,
   wrongPeerAnswer, losesPeerErrors, callsPeersElsewhere, callsPeersTwice,
   callsFunctionsTwice, keepsFunctions,
-  bridgesFlowsBack, losesPeerElements, overasksPeers, leavesSequences,
+  iteratesLate, bridgesFlowsBack, losesPeerElements, overasksPeers, leavesSequences,
   cancelNeverReachesPeers, losesEarlyPeerCancels, leavesPeerTasks,
   mutesPeerAnswers, peerErrorsAsCancellations, peerCancellationsAsErrors,
   locksWhileCallingPeers, ignoresCancelsInPeers,

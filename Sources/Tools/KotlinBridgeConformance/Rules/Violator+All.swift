@@ -376,7 +376,8 @@ extension Violator {
       "overlapsCallbacks", .c,
       does: "delivers the first Long of a flow from another thread, and does not wait for that",
       breaks: "K3, K3 publisher",
-      sometimes: "K2, K14, K15, K30, K34, K35, K53, K58, K46 call, K71 library",
+      sometimes:
+        "K2, K10, K11, K12, K14, K15, K16, K18, K19, K30, K34, K35, K53, K58, K46 call, K71 library",
       says: "no callback while another one runs"),
     Violator(
       "overrunsDemand", .c, does: "delivers one element more than each request asked for",
@@ -463,6 +464,10 @@ extension Violator {
     Violator(
       "right", .kotlin, does: "the control: correct, and without demand", breaks: "", says: ""),
     Violator("none", .c, does: "the control: forwards everything", breaks: "", says: ""),
+    Violator(
+      "iteratesLate", .c,
+      does: "a control: correct; begins with each flow of the host's after 100 ms",
+      breaks: "", says: ""),
     Violator(
       "classicRight", .classic,
       does:

@@ -53,8 +53,7 @@ extension PeerCheck {
     of wait: PeerWait, toGive answer: (PeerWait.Event) -> Bool, _ words: String
   ) async throws {
     try await self.wait(
-      for: words, until: { wait.isOver }, observed: { wait.history.isEmpty ? "nothing" : wait.line }
-    )
+      for: words, until: { wait.isOver }, observed: { wait.line })
     let history = wait.history
     try expect(
       history.count == 2 && answer(history[0]) && history[1] == .released,

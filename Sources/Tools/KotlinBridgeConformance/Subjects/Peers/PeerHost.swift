@@ -19,8 +19,12 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
   /// What happens to an iteration. No lock is held.
   typealias Iterating = @Sendable (HostIteration) -> Void
 
-  private let iterations = Guarded<[kb_job: HostIteration]>([:])
+  private struct Iterations {
+    var byJob: [kb_job: HostIteration] = [:]
+    var latest: HostIteration?
+  }
 
+  private let iterations = Guarded(Iterations())
   private let scripts = Guarded(Scripts())
   /// The members that the library calls, in the order of the host's entries.
   let entries: [HostMember]
@@ -39,11 +43,13 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
     scripts.withLock { $0.onCancel = body }
   }
 
-  /// What a request of an iteration does from now on, and what a cancel does.
+  /// What a request of an iteration does from now on, and what a cancel does. Iterations from before are
+  /// not the latest any more.
   func whenIterated(
     _ request: @escaping Iterating, onCancel cancel: @escaping Iterating = { $0.release() }
   ) {
     scripts.withLock { ($0.onRequest, $0.onEnd) = (request, cancel) }
+    iterations.withLock { $0.latest = nil }
   }
 
   /// The entries answer as usual again, nobody looks at cancels, and flows have three numbers.
@@ -59,7 +65,7 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
   // MARK: - For the library
 
   func cancelled(_ job: kb_job) {
-    guard let iteration = iterations.withLock({ $0[job] }) else {
+    guard let iteration = iterations.withLock({ $0.byJob[job] }) else {
       return scripts.withLock(\.onCancel)(job)
     }
     iteration.cancelled()
@@ -70,16 +76,17 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
   func subscribe(_ observer: kb_observer, of peer: HeldPeer) -> HostIteration? {
     guard isThere(peer) else { return nil }
     return iterations.withLock { iterations in
-      let job = 1 << 63 | kb_job(iterations.count + 1)
+      let job = 1 << 63 | kb_job(iterations.byJob.count + 1)
       let made = HostIteration(observer, of: self, job: job)
-      iterations[job] = made
+      iterations.byJob[job] = made
+      iterations.latest = made
       return made
     }
   }
 
   /// False for a job of no iteration, or of one that has ended.
   func request(_ count: Int64, of job: kb_job) -> Bool {
-    guard let iteration = iterations.withLock({ $0[job] }), !iteration.isReleased else {
+    guard let iteration = iterations.withLock({ $0.byJob[job] }), !iteration.isReleased else {
       return false
     }
     iteration.requested(count)
@@ -87,10 +94,8 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
     return true
   }
 
-  /// The iteration that was begun last.
-  var latestIteration: HostIteration? {
-    iterations.withLock { $0.max { $0.key < $1.key }?.value }
-  }
+  /// The iteration that was begun last; nil if none was since `whenIterated`.
+  var latestIteration: HostIteration? { iterations.withLock(\.latest) }
 
   /// Runs the script of a call, unless the object was let go of.
   func enter(_ call: PeerCall, of peer: HeldPeer) -> kb_status {

@@ -136,7 +136,11 @@ final class PeerWait: @unchecked Sendable {
 
   var history: [Event] { events.value }
   var isOver: Bool { events.withLock { $0.contains(.released) } }
-  var line: String { history.map(\.description).joined(separator: ", ") }
+  var line: String {
+    let history = history
+    return history.isEmpty
+      ? "nothing arrived" : history.map(\.description).joined(separator: ", ")
+  }
 }
 
 func hex(_ handle: kb_handle) -> String { "0x" + String(handle, radix: 16) }
