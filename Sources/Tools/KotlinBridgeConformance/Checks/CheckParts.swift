@@ -26,8 +26,7 @@ struct CheckParts {
     }
   }
 
-  /// Whether it failed, and further flows would tell the same, because other rules explain that, or
-  /// would take the time in which the failure can be told.
+  /// Whether it failed and needs no further flow: other rules explain the failure, or the time is over.
   private var hasFailedEnough: Bool {
     !failures.isEmpty && (!record.hasTime || failures.allSatisfy { $0.rule != nil })
   }
