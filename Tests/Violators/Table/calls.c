@@ -27,6 +27,7 @@ static void release_retained(const kb_call_observer *observer, void *retained) {
 
 static void on_call_throw(void *context, const kb_failure *failure) {
   work *work = context;
+  dawdle();
   work->has_ended = true;
   if (VIOLATION == answersInFrameLate && work->is_cancelled) {
     memset(work->frame->bytes.data, 0, 8);
@@ -41,6 +42,7 @@ static void on_call_throw(void *context, const kb_failure *failure) {
 
 static void on_return(void *context, const uint8_t *value, int64_t size) {
   work *work = context;
+  dawdle();
   work->has_ended = true;
   if (VIOLATION == neverAnswers) return;
   if (VIOLATION == answersWrongAfterCancel && work->is_cancelled) {
@@ -111,6 +113,7 @@ kb_status call(kb_frame *frame) {
   if (!frame || !frame->on_throw || (observer && !is_whole(observer))) return accepted(call_real(frame));
   if (VIOLATION == ignoresPlacement) frame->placement = KB_DEFAULT;
   if (VIOLATION == staysWithCaller) frame->placement = KB_CALLER;
+  dawdle();
   lent lent = {observer, frame, NULL};
   kb_call_observer ours = {&lent, retain, on_return, on_call_throw, on_call_release};
   thrower consumer = {frame->context, frame->on_throw};

@@ -205,6 +205,7 @@ static bool is_missed(work *work, const uint8_t *elements, int64_t count) {
 void forward_elements(void *context, const uint8_t *elements, int64_t size, int64_t count) {
   work *work = context;
   bool are_longs = size == count * 8;
+  dawdle();
   wait_for_io(work);
   if (are_longs && is_missed(work, elements, count)) return;
   switch (VIOLATION) {

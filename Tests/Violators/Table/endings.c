@@ -77,10 +77,14 @@ static bool holds_end(work *work) {
 }
 
 void forward_completion(void *context) {
+  dawdle();
   if (!holds_end(context)) end(context, NULL);
 }
 
-void forward_failure(void *context, const kb_failure *failure) { end(context, failure); }
+void forward_failure(void *context, const kb_failure *failure) {
+  dawdle();
+  end(context, failure);
+}
 
 /* The first failure that no consumer saw, for each release after it. */
 static const kb_failure *repeated(const kb_failure *unseen) {
@@ -129,6 +133,7 @@ static kb_failure *copy(const kb_failure *failure) {
 
 void forward_release(void *context, const kb_failure *unseen) {
   work *work = context;
+  dawdle();
   subscriptions_released++;
   if (work->place_of_io > 0) atomic_fetch_sub(&live_on_io, 1);
   await_other(work);

@@ -18,6 +18,7 @@ static iteration *iterations;
 
 static void on_each(void *context, const uint8_t *elements, int64_t size, int64_t count) {
   iteration *iteration = context;
+  dawdle();
   int64_t number = atomic_fetch_add(&iteration->elements, 1) + 1;
   if (VIOLATION == losesPeerElements && number % 7 == 0) {
     /* The next one is asked for, for nobody else will. */
@@ -43,6 +44,7 @@ static void release(void *context, const kb_failure *unseen) {
 }
 
 kb_status subscribe_sequence(void *context, void *flow, uint32_t flags, int64_t demand, const kb_observer *observer, kb_job *job) {
+  dawdle();
   if (VIOLATION == iteratesLate) usleep(100000);
   iteration *made = calloc(1, sizeof *made);
   kb_observer ours = {made, on_each, on_complete, on_throw, release};
@@ -58,6 +60,7 @@ kb_status subscribe_sequence(void *context, void *flow, uint32_t flags, int64_t 
 }
 
 kb_status request_sequence(void *context, kb_job job, int64_t count) {
+  dawdle();
   return theirs.request(context, job, VIOLATION == overasksPeers ? count + 1 : count);
 }
 

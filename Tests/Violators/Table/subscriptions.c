@@ -59,6 +59,7 @@ static bool is_refused_after_end(const work *work) { return VIOLATION == handleD
 
 kb_status request(void *library, kb_job job, int64_t count) {
   (void)library;
+  dawdle();
   wait_for_callbacks();
   work *work = find(job);
   if (!work && VIOLATION == requestsOfTheNewest) job = newest;
@@ -118,6 +119,7 @@ static bool is_whole(const kb_observer *observer) {
 kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int64_t arguments_size, int32_t placement, uint32_t flags,
                     int64_t demand, const kb_observer *observer, kb_job *job) {
   (void)library;
+  dawdle();
   wait_for_callbacks();
   if (VIOLATION == ignoresRendezvous) flags &= ~(uint32_t)KB_RENDEZVOUS;
   if (VIOLATION == acceptsUnknownFlags) flags &= KB_RENDEZVOUS | KB_FETCHED;

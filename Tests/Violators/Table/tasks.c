@@ -37,6 +37,7 @@ static void cancelled(task *task) {
 
 static void on_return(void *context, const uint8_t *value, int64_t size) {
   task *task = context;
+  dawdle();
   if (VIOLATION == leavesPeerTasks && atomic_exchange(&task->is_answered, true)) return;
   if (VIOLATION == mutesPeerAnswers && task->is_cancelled) return cancelled(task);
   task->observer.on_return(task->retained, value, size);
@@ -45,6 +46,7 @@ static void on_return(void *context, const uint8_t *value, int64_t size) {
 static void on_throw(void *context, const kb_failure *failure) {
   task *task = context;
   kb_failure told = *failure;
+  dawdle();
   if (VIOLATION == leavesPeerTasks && atomic_exchange(&task->is_answered, true)) return;
   if (VIOLATION == peerErrorsAsCancellations) told.code = KB_CANCELLED;
   if (VIOLATION == peerCancellationsAsErrors && told.code == KB_CANCELLED) told.code = KB_FAILED;
@@ -69,6 +71,7 @@ static kb_status call_unseen(kb_frame *frame, kb_status (*entry)(kb_frame *frame
 
 kb_status call_task(kb_frame *frame, kb_status (*entry)(kb_frame *frame)) {
   if (VIOLATION == losesEarlyPeerCancels) return call_unseen(frame, entry);
+  dawdle();
   const kb_call_observer *observer = frame->observer;
   task *made = calloc(1, sizeof *made);
   kb_call_observer ours = {made, retain, on_return, on_throw, release};

@@ -21,6 +21,13 @@ void leak_for(enum violation mistake) {
   if (VIOLATION == mistake) leaked = malloc(40);
 }
 
+void dawdle(void) {
+  static _Atomic uint32_t count;
+  if (VIOLATION != delaysAtRandom) return;
+  uint32_t random = atomic_fetch_add(&count, 1) * 2654435761u;
+  if (random >> 26 == 0) usleep(random >> 8 & 0x4fff);
+}
+
 kb_status accepted(kb_status status) {
   if (status == KB_MALFORMED) leak_for(leaksRefusals);
   if (VIOLATION == acceptsUnknownIds && status == KB_UNKNOWN_ID) return KB_OK;

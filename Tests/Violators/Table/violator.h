@@ -13,6 +13,8 @@
 /* The mistake of this build: -DVIOLATION=<one of these>. */
 enum violation {
   none,
+  /* right, but slow now and then */
+  delaysAtRandom,
   /* release */
   releasesTwice, neverReleases, releasesBeforeTerminal, releasesInsideTheEnd, releasesInsideTimeouts,
   /* failures that no consumer sees */
@@ -74,6 +76,9 @@ enum violation {
 /* The table of libfixtures.so, and its manifest. */
 extern const kb_library *real;
 extern char *manifest_text;
+
+/* Sleeps for up to 20 ms, one time in sixty-four, if this build does that. */
+void dawdle(void);
 
 /* ---- work.c: the subscriptions and calls that are forwarded ---- */
 

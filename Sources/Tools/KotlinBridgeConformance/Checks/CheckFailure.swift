@@ -1,6 +1,6 @@
 /// Thrown by a check: one way in which the subject breaks the rule.
 public struct CheckFailure: Error, Sendable, Codable, Hashable {
-  /// The rule that explains the failure, if it is another one than the rule that was checked.
+  /// The rule that is broken, if it is another one than the rule that was checked.
   public var rule: String?
   /// The flow that was collected, as the subject names it; nil if no flow is to blame.
   public var flow: String?
@@ -15,6 +15,15 @@ public struct CheckFailure: Error, Sendable, Codable, Hashable {
     self.flow = flow
     self.expected = expected
     self.observed = observed
+  }
+}
+
+extension CheckFailure {
+  /// The failure as one of this rule, if it is.
+  func withoutReference(to rule: String) -> CheckFailure {
+    var failure = self
+    if failure.rule == rule { failure.rule = nil }
+    return failure
   }
 }
 

@@ -41,22 +41,24 @@ struct CheckParts {
       missing = missing ?? problem
       return
     } catch let failure as CheckFailure {
-      add(failure)
+      add(failure, check)
     } catch let several as CheckFailures {
-      for failure in several.all { add(failure) }
+      for failure in several.all { add(failure, check) }
     } catch {
       let text =
         error is CancellationError ? "a cancellation that nobody requested" : "\(error)"
-      failures.append(CheckFailure(expected: "no error", observed: text))
+      add(CheckFailure(expected: "no error", observed: text), check)
     }
     isOffered = true
   }
 
   /// Adds a failure, unless the same flow has failed in the same way before: it may have several turns.
-  private mutating func add(_ failure: CheckFailure) {
+  private mutating func add(_ failure: CheckFailure, _ check: Check) {
     let isKnown = failures.contains {
       $0.flow != nil && $0.flow == failure.flow && $0.expected == failure.expected
     }
-    if !isKnown { failures.append(failure) }
+    if isKnown { return }
+    failures.append(failure.withoutReference(to: check.rule))
+    record.found(failure)
   }
 }

@@ -30,10 +30,13 @@ final class CheckRecord: Sendable {
 
   private let state = Guarded(State())
   private let end: ContinuousClock.Instant
+  /// Called with each failure as soon as it is known: the library may end the process before the verdict.
+  let found: @Sendable (CheckFailure) -> Void
 
   /// - Parameter time: how long the rounds of the check may take.
-  init(time: Duration) {
+  init(time: Duration, found: @escaping @Sendable (CheckFailure) -> Void) {
     end = .now + time
+    self.found = found
   }
 
   /// How much time there is for further rounds.

@@ -41,7 +41,7 @@ extension RunningCheck {
 
   /// Waits until the history meets a condition. Fails if it does not within the patience.
   ///
-  /// - Parameter rule: the rule that explains the failure, if it is another one than the one that
+  /// - Parameter rule: the rule that the failure breaks, if it is another one than the one that
   ///   is checked.
   func wait(
     _ observation: Observation, for expected: String, rule: String? = nil,

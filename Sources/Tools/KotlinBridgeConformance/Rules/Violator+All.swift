@@ -468,6 +468,11 @@ extension Violator {
       "right", .kotlin, does: "the control: correct, and without demand", breaks: "", says: ""),
     Violator("none", .c, does: "the control: forwards everything", breaks: "", says: ""),
     Violator(
+      "delaysAtRandom", .c,
+      does:
+        "a control: correct; sleeps up to 20 ms before one in sixty-four callbacks, subscribes, requests and calls",
+      breaks: "", says: ""),
+    Violator(
       "iteratesLate", .c,
       does: "a control: correct; begins with each flow of the host's after 100 ms",
       breaks: "", says: ""),

@@ -24,7 +24,7 @@ extension Violator {
     Violator(
       "repeatsLastInsideEnd", .c,
       does: "a request inside the callback of the end delivers the last elements again",
-      breaks: "K16",
+      breaks: "K16", sometimes: "K58",
       says: "nothing after the callback that cancelled"),
     Violator(
       "handleDiesWithEnd", .c,

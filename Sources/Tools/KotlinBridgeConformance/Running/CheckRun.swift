@@ -95,7 +95,7 @@ package struct CheckRun: Sendable {
     report.results = results.compactMap(\.self)
     report.reach = Reach(preflight?.manifest)
     report.minimum = options.minimum(ofPossible: report.reach.possible(report.results))
-    report.gatherEnds(rules.result)
+    report.attribute(rules.result)
     report.explain()
     report.pattern = Mistake.recognized(in: report.results)
     report.dropVainReferences()

@@ -59,7 +59,9 @@ package enum ChildCommands {
       let conformance = Conformance(
         subject, rounds: settings.rounds, seed: settings.seed, patience: settings.patience,
         time: settings.timeOfRounds)
-      let verdict = await conformance.check(rule) { ChildChannel.send(ChildMessage.used($0)) }
+      let verdict = await conformance.check(
+        rule, found: { ChildChannel.send(ChildMessage.found($0)) },
+        uses: { ChildChannel.send(ChildMessage.used($0)) })
       return .verdict(subject.end(after: verdict))
     } catch {
       return .couldNotRun("\(error)")

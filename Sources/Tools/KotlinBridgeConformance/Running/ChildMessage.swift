@@ -4,6 +4,8 @@ package import KotlinBridgeTools
 /// What a child process of a run tells its parent, each message as one line of JSON.
 package enum ChildMessage: Codable, Equatable, Sendable {
   case verdict(Verdict)
+  /// A failure that the verdict will have, if the process gets so far.
+  case found(CheckFailure)
   /// What the check has used.
   case used(Conformance.Uses)
   /// There will be no verdict, for this reason.

@@ -33,20 +33,24 @@ public struct Conformance: Sendable {
 
   /// Checks one rule, which must be one of `rules(for:)`.
   public func check(_ rule: Rule) async -> Verdict {
-    await check(rule, uses: { _ in })
+    await check(rule, found: { _ in }, uses: { _ in })
   }
 
   /// Checks one rule.
   ///
-  /// - Parameter uses: called at the end, with what the check has used of the subject.
-  package func check(_ rule: Rule, uses: (Uses) -> Void) async -> Verdict {
+  /// - Parameters:
+  ///   - found: called with each failure as soon as it is known, and maybe once more. The verdict has it too.
+  ///   - uses: called at the end, with what the check has used of the subject.
+  package func check(
+    _ rule: Rule, found: @escaping @Sendable (CheckFailure) -> Void, uses: (Uses) -> Void
+  ) async -> Verdict {
     let checks = Check.all(of: rule.id, for: subject)
     precondition(!checks.isEmpty, "no check of \(rule.id) for the form \(subject.form.rawValue)")
-    let record = CheckRecord(time: settings.time)
+    let record = CheckRecord(time: settings.time) { found($0.withoutReference(to: rule.id)) }
     var parts = CheckParts(settings, record)
     for check in checks { await parts.run(check, on: subject) }
     uses(Uses(flows: record.flows, random: record.usesRandom))
-    return parts.verdict(of: rule)
+    return parts.verdict
   }
 
   /// What a check has used.
@@ -65,15 +69,8 @@ public struct Conformance: Sendable {
 
 extension CheckParts {
   /// The verdict of them all. A failure counts more than a lack of flows.
-  fileprivate func verdict(of rule: Rule) -> Verdict {
-    if !failures.isEmpty {
-      return .failed(
-        failures.map { failure in
-          var failure = failure
-          if failure.rule == rule.id { failure.rule = nil }
-          return failure
-        })
-    }
+  fileprivate var verdict: Verdict {
+    if !failures.isEmpty { return .failed(failures) }
     return missing.map { .notOffered($0.what) } ?? .passed(note: record.note)
   }
 }

@@ -19,9 +19,12 @@ extension Finding {
   /// Nil if an interruption ended the process.
   package init?(_ ending: ChildEnding, timeout: Duration) {
     var said: Finding?
+    var found: [CheckFailure] = []
     for message in ending.told {
       switch message {
       case .verdict(let verdict): said = Finding(verdict)
+      case .found(let failure) where !found.contains(failure): found.append(failure)
+      case .found: break
       case .couldNotRun(let reason): said = .couldNotRun(reason)
       case .used, .waiting, .manifest, .loaded, .crashed: break
       }
@@ -31,10 +34,13 @@ extension Finding {
       self = .couldNotRun(reason)
     } else if said == nil, ending.reason == .timedOut, ending.waiting == nil {
       // It hung in no function of the library, and waited for nothing: it was still at work.
-      self = .couldNotRun(
-        "not a single round was over after \(timeout.plainSeconds) s: allow more with --timeout")
+      self =
+        found.isEmpty
+        ? .couldNotRun(
+          "not a single round was over after \(timeout.plainSeconds) s: allow more with --timeout")
+        : .failed(found)
     } else if let trouble = ending.trouble(timeout: timeout) {
-      self = Self.merged(said, trouble, ending)
+      self = Self.merged(said, found, trouble, ending)
     } else {
       self =
         said
@@ -55,9 +61,10 @@ extension Finding {
       }
   }
 
-  /// Puts together what the process said and the trouble that it then came into.
+  /// Puts together what the process said, or had found without a verdict, and the trouble that it then came
+  /// into.
   private static func merged(
-    _ said: Finding?, _ trouble: String, _ ending: ChildEnding
+    _ said: Finding?, _ found: [CheckFailure], _ trouble: String, _ ending: ChildEnding
   ) -> Finding {
     // A check that is over has nothing to do with how the process ends: that is a rule of its own.
     let isOfEnd = ending.sanitizerReport == nil && ending.strays.isEmpty
@@ -85,42 +92,36 @@ extension Finding {
     case .couldNotRun(let reason):
       .couldNotRun("\(reason); the process then \(trouble)")
     case nil:
-      .failed([
-        CheckFailure(
-          rule: ending.waiting == Waiting.cancel ? "K54" : nil,
-          expected: ending.waiting ?? "a verdict",
-          observed: "none: the process \(trouble)"
-            + (ObservedEvent.lastHistory(ending.flight).map { "; until then: \($0)" } ?? ""))
-      ])
+      .failed(
+        found + [
+          CheckFailure(
+            rule: ending.waiting == Waiting.cancel ? "K54" : nil,
+            expected: ending.waiting ?? "a verdict",
+            observed: "none: the process \(trouble)"
+              + (ObservedEvent.lastHistory(ending.flight).map { "; until then: \($0)" } ?? ""))
+        ])
     }
   }
 }
 
 extension Finding {
-  /// The finding without what says that a rule may explain a failure.
+  /// The finding without what says that a failure breaks this rule.
   func withoutReference(to rule: String) -> Finding {
     guard case .failed(let failures) = self else { return self }
-    return .failed(
-      failures.map { failure in
-        var failure = failure
-        if failure.rule == rule { failure.rule = nil }
-        return failure
-      })
+    return .failed(failures.map { $0.withoutReference(to: rule) })
+  }
+
+  package var failures: [CheckFailure] {
+    if case .failed(let failures) = self { failures } else { [] }
   }
 
   var isFailed: Bool { if case .failed = self { true } else { false } }
 
-  /// The other rules that may explain some of the failures.
-  var references: Set<String> {
-    guard case .failed(let failures) = self else { return [] }
-    return Set(failures.compactMap(\.rule))
-  }
+  /// The other rules that some of the failures break.
+  var references: Set<String> { Set(failures.compactMap(\.rule)) }
 
   /// The other rules that explain the failures; empty unless each failure has one.
   var explainers: Set<String> {
-    guard case .failed(let failures) = self, failures.allSatisfy({ $0.rule != nil }) else {
-      return []
-    }
-    return Set(failures.compactMap(\.rule))
+    failures.allSatisfy { $0.rule != nil } ? references : []
   }
 }

@@ -50,26 +50,46 @@ extension RunReport {
     }
   }
 
-  /// Makes one finding of processes that all ended wrongly after their verdicts: a failure of the rule about
-  /// the end, unless that has failed by itself or was left out.
+  /// Counts each failure for the rule that it breaks: a rule whose own check saw nothing fails by what the
+  /// check of another rule saw. Leaves out rules that the user has left out.
   ///
   /// - Parameter judge: says what the finding of a check counts.
-  mutating func gatherEnds(_ judge: (PlannedCheck, Finding) -> CheckResult) {
-    guard let rule = Rule.named(Rule.ofEnd), !skipped.contains(where: { $0.rule.id == rule.id }),
-      !results.contains(where: { $0.check.rule.id == rule.id && $0.finding.isFailed }),
-      let first = results.first(where: { $0.finding.explainers.contains(rule.id) }),
-      case .failed(let failures) = first.finding, let failure = failures.first
-    else { return }
-    let check = PlannedCheck(rule: rule, form: first.check.form)
-    let place = "\(first.check.rule.id) \(first.check.form.rawValue)"
-    var result = judge(
-      check, .failed(expected: failure.expected, observed: "\(place) \(failure.observed)"))
-    (result.again, result.output) = (first.again, first.output)
-    if let index = results.firstIndex(where: { $0.place == result.place }) {
-      results[index] = result
-    } else {
-      results.append(result)
+  package mutating func attribute(_ judge: (PlannedCheck, Finding) -> CheckResult) {
+    for seen in results {
+      for failure in seen.finding.failures {
+        guard let rule = failure.rule.flatMap(Rule.named),
+          let result = attributed(failure, of: rule, seenBy: seen, judge)
+        else { continue }
+        if let index = results.firstIndex(where: { $0.place == result.place }) {
+          results[index] = result
+        } else {
+          results.append(result)
+        }
+      }
     }
+  }
+
+  /// The result of the rule that a failure breaks; nil if there is one, or may be none.
+  private func attributed(
+    _ failure: CheckFailure, of rule: Rule, seenBy seen: CheckResult,
+    _ judge: (PlannedCheck, Finding) -> CheckResult
+  ) -> CheckResult? {
+    let check = PlannedCheck(rule: rule, form: seen.check.form)
+    let hasFailed = results.contains {
+      $0.finding.isFailed && seen.isExplained(by: rule.id, at: $0.place)
+    }
+    if hasFailed || skipped.contains(where: { $0.rule.id == rule.id }) { return nil }
+    guard rule.id == Rule.ofEnd || rule.forms.contains(check.form) else { return nil }
+    let place = "\(seen.check.rule.id) \(seen.check.form.rawValue)"
+    var result = judge(
+      check,
+      .failed([
+        CheckFailure(
+          flow: failure.flow, expected: failure.expected,
+          observed: "seen by \(place): \(failure.observed)")
+      ]))
+    (result.again, result.output) = (seen.again, seen.output)
+    return result
   }
 
   /// Drops what refers to rules that have not failed: they explain nothing.

@@ -11,6 +11,7 @@ extension FixturesSubject {
   package func message(of behavior: Behavior) -> String? { FixtureText.message }
   package func open(gate: String) throws { try fixtures.open(gate: gate) }
   package func liveJobs() throws -> Int? { try fixtures.liveJobs() }
+  package func collectGarbage() throws { try fixtures.collectGarbage() }
   package func counter(_ name: String) throws -> Int64? { try fixtures.counter(name) }
 }
 

@@ -35,6 +35,9 @@ public protocol FlowSubject: Sendable {
   /// The count of live jobs in the library; nil if the library does not count.
   func liveJobs() throws -> Int?
 
+  /// Lets the library free what nobody uses any more. Does nothing if the library takes no such request.
+  func collectGarbage() throws
+
   /// The fixtures' counter with this name; nil for a library without the fixtures.
   func counter(_ name: String) throws -> Int64?
 }
@@ -45,6 +48,7 @@ extension FlowSubject {
   public func others(of behaviors: [Behavior]) -> [any FlowSubject] { [] }
   public func open(gate: String) throws { throw NotOffered("gates") }
   public func liveJobs() throws -> Int? { nil }
+  public func collectGarbage() throws {}
   public func counter(_ name: String) throws -> Int64? { nil }
 }
 

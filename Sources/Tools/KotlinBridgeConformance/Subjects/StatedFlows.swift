@@ -49,6 +49,7 @@ extension StatedFlowSubject {
   func name(of behavior: Behavior) -> String { flows.name(of: behavior) }
   func message(of behavior: Behavior) -> String? { flows.does(behavior)?.message }
   func liveJobs() throws -> Int? { try flows.library.liveJobs() }
+  func collectGarbage() throws { try flows.library.collectGarbage() }
 
   func others(of behaviors: [Behavior]) -> [any FlowSubject] {
     flows.others(of: behaviors).map { flows in

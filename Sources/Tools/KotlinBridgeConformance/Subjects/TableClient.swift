@@ -77,8 +77,12 @@ package struct TableClient: @unchecked Sendable {
       handles: Int(counters.handles), stableReferences: Int(counters.stable_refs))
   }
 
-  func aliveAfterCollection() throws -> Alive {
+  func collectGarbage() throws {
     try check(table.pointee.collect_garbage(table.pointee.context), "collect_garbage")
+  }
+
+  func aliveAfterCollection() throws -> Alive {
+    try collectGarbage()
     return try alive()
   }
 

@@ -10,6 +10,7 @@ struct FindingTests {
     ChildMessage.verdict(
       .failed([CheckFailure(expected: "0 1", observed: "1 0")]))
   ]
+  private static let early = CheckFailure(flow: "start", expected: "no end", observed: "0")
   private static let living = "a process that keeps running and ends by itself"
 
   @Test(arguments: [
@@ -63,6 +64,19 @@ struct FindingTests {
         CheckFailure(
           rule: "K39", expected: living,
           observed: "passed, but the process then did not end within 5 s and was killed")
+      ])
+    ),
+    (
+      ChildEnding(.exited(0), telling: [.found(early)] + failed),
+      .failed(expected: "0 1", observed: "1 0")
+    ),
+    (ChildEnding(.timedOut, telling: [.found(early), .found(early)]), .failed([early])),
+    (
+      ChildEnding(.signaled(11), telling: [.found(early), .waiting("the end")]),
+      .failed([
+        early,
+        CheckFailure(
+          expected: "the end", observed: "none: the process died of SIGSEGV (signal 11)"),
       ])
     ),
     (ChildEnding(.notStarted("no memory")), .couldNotRun("no memory")),

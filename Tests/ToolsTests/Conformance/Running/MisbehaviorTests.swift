@@ -45,7 +45,8 @@ struct MisbehaviorTests {
     #expect(
       outcome.output.contains("K1    see\nK2    see\nK4    see\nK39   FAIL\n"), "\(outcome.output)")
     #expect(
-      outcome.output.contains("\n  observed: K1 callback passed, but the process then \(observed)"))
+      outcome.output.contains(
+        "\n  observed: seen by K1 callback: passed, but the process then \(observed)"))
     #expect(outcome.output.contains("\n0 passed, 1 failed, 3 explained by them\n"))
     #expect(!outcome.output.contains("See docs/RULES.md"))
   }

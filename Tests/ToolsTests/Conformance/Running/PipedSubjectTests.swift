@@ -113,7 +113,7 @@ struct PipedSubjectTests {
     ("echo element one; cat", "K1", "the line 'element one' has no number"),
     ("echo element 1 x; cat", "K1", "the line 'element 1 x' is not understood"),
     ("echo 'end 1 \\q'; cat", "K1", "the line 'end 1 \\q' has an unknown escape"),
-    ("echo element 9 0; cat", "K1", "names a subscription that does not exist"),
+    ("echo element 9 0; cat", "K50", "names a subscription that does not exist"),
     ("tr '\\0' x < /dev/zero", "K1", "is longer than 64 KB"),
     ("cat", "K1", "the line 'request 1 32' is not understood"),
     ("cat > /dev/null", "K1", "no element arrived"),

@@ -14,8 +14,9 @@ import KotlinBridgeTools
 ///   known failure), `fixed` (it was known to fail and passed, which is a failure), `notOffered`,
 ///   `couldNotRun` (a failure), `explained` (it failed, and so did the rule that explains it),
 ///   `skipped`. Where they apply: `failures`, each with `expected`, `observed`, `flow` and `rule`
-///   (one that may explain it, and has failed, too); `explainedBy`, these rules, of an explained one; `note`, what a
-///   check that passed left out; `reason`; and `printed`, the end of what its process printed.
+///   (the one that is broken, if it is another one); `explainedBy`, these rules, of an explained one; `note`, what
+///   a check that passed left out; `reason`; and `printed`, the end of what its process printed. A rule whose own
+///   check saw nothing fails by what another check saw: `observed` begins with `seen by` and the place.
 struct JSONReport: Encodable {
   struct Result: Encodable {
     var rule: String

@@ -202,7 +202,7 @@ extension CheckFailure {
   var lines: [String] {
     let lines =
       (flow.map { ["flow:     \($0)"] } ?? []) + ["expected: \(expected)", "observed: \(observed)"]
-      + (rule.map { ["see:      \($0), which may explain it"] } ?? [])
+      + (rule.map { ["breaks:   \($0)"] } ?? [])
     return lines.map { printable($0, isOneLine: true) }
   }
 
