@@ -94,8 +94,9 @@ int32_t kbc_check(const kbc_subject *subject, int32_t count, const char *const *
 
 /* Runs one rule in this process, `rounds` times where it is about races, and returns the finding as JSON:
  * `rule`, `outcome` ("passed", "failed", "notOffered" or "couldNotRun"), and `failures` (each with
- * `expected`, `observed`, `flow` and `rule`, the one that is broken if it is another one), `note` or
- * `reason`. If the bridge crashes, so does the program. The result belongs to the caller: kbc_free. */
+ * `expected`, `observed`, `flow`, and another rule: `rule`, which may explain it, or `breaks`, which is
+ * broken), `note` or `reason`. If the bridge crashes, so does the program. The result belongs to the caller:
+ * kbc_free. */
 char *kbc_run(const kbc_subject *subject, const char *rule, int64_t rounds);
 
 /* The rules for such a bridge as JSON: an array of objects with `rule`, `level` and `sentence`. kbc_free. */

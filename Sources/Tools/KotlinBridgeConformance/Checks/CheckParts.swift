@@ -28,7 +28,7 @@ struct CheckParts {
 
   /// Whether it failed and needs no further flow: other rules explain the failure, or the time is over.
   private var hasFailedEnough: Bool {
-    !failures.isEmpty && (!record.hasTime || failures.allSatisfy { $0.rule != nil })
+    !failures.isEmpty && (!record.hasTime || failures.allSatisfy { $0.reference != nil })
   }
 
   private mutating func runOnce(_ check: Check, on subject: Subject) async {

@@ -1,7 +1,7 @@
 /// Throws `CheckFailure` unless a condition is true.
 ///
 /// - Parameters:
-///   - rule: the rule that the failure breaks, if it is another one than the one that is checked.
+///   - rule: the rule that explains the failure, if it is another one than the one that is checked.
 ///   - expected: what the rule demands.
 ///   - observed: what was there instead.
 func expect(
@@ -19,7 +19,7 @@ func expect(_ observed: [ObservedEvent], toHave expected: [ObservedEvent]) throw
 /// Fails unless each of the first elements came once.
 ///
 /// - Parameters:
-///   - rule: the rule that the failure breaks, if it is another one than the one that is checked.
+///   - rule: the rule that explains the failure, if it is another one than the one that is checked.
 ///   - isOrdered: whether they must have come in order, too.
 func expectElements(
   _ count: Int64, _ told: [ObservedEvent], isOrdered: Bool = false, rule: String? = nil

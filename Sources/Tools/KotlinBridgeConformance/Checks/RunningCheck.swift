@@ -41,7 +41,7 @@ extension RunningCheck {
 
   /// Waits until the history meets a condition. Fails if it does not within the patience.
   ///
-  /// - Parameter rule: the rule that the failure breaks, if it is another one than the one that
+  /// - Parameter rule: the rule that explains the failure, if it is another one than the one that
   ///   is checked.
   func wait(
     _ observation: Observation, for expected: String, rule: String? = nil,
@@ -135,7 +135,7 @@ extension RunningCheck {
     try SubjectFault.expectNone()
     guard let strange = Contexts.strange.first else { return }
     throw CheckFailure(
-      rule: "K50", expected: "callbacks with the context that was passed to subscribe",
+      breaks: "K50", expected: "callbacks with the context that was passed to subscribe",
       observed: "a callback with the context \(strange)")
   }
 

@@ -3,7 +3,7 @@ struct Symptoms: Sendable {
   private let failures: [(rule: String, failure: CheckFailure)]
 
   init(_ failures: [(rule: String, failure: CheckFailure)]) {
-    self.failures = failures.filter { $0.failure.rule == nil }
+    self.failures = failures.filter { $0.failure.reference == nil }
   }
 
   /// Whether one of the rules has failed in this way.

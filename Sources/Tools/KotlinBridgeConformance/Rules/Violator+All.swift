@@ -213,7 +213,7 @@ extension Violator {
     Violator(
       "elementAfterTerminal", .c, does: "delivers the first batch again after the end",
       breaks: "K1, K2, K5, K6, K7, K8, K16, K21, K24, K28, K30, K33, K38",
-      sometimes: "K18, K40, K48, K50, K51, K52, K58, K46 call, K45 library",
+      sometimes: "K15, K18, K23, K40, K48, K50, K51, K52, K58, K46 call, K45 library",
       says: "each of the 5 elements once"),
     Violator(
       "endsWithThread", .c, does: "a subscription ends when the thread that made it exits",

@@ -45,10 +45,13 @@ extension Finding {
       self =
         said
         ?? .failed(
-          expected: "a verdict",
-          observed:
-            "the process exited with status 0 and without a verdict: the library called exit(0)"
-        )
+          found + [
+            CheckFailure(
+              expected: "a verdict",
+              observed:
+                "the process exited with status 0 and without a verdict: the library called exit(0)"
+            )
+          ])
     }
   }
 
@@ -73,7 +76,7 @@ extension Finding {
     case .passed:
       .failed([
         CheckFailure(
-          rule: rule, expected: "a process that keeps running and ends by itself",
+          breaks: rule, expected: "a process that keeps running and ends by itself",
           observed: "passed, but the process then \(trouble)")
       ])
     case .failed(let failures):
@@ -86,7 +89,7 @@ extension Finding {
     case .notOffered(let what):
       .failed([
         CheckFailure(
-          rule: rule, expected: "a process that keeps running and ends by itself",
+          breaks: rule, expected: "a process that keeps running and ends by itself",
           observed: "not offered: \(what); but the process then \(trouble)")
       ])
     case .couldNotRun(let reason):
@@ -105,7 +108,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// The finding without what says that a failure breaks this rule.
+  /// The finding without what refers to this rule.
   func withoutReference(to rule: String) -> Finding {
     guard case .failed(let failures) = self else { return self }
     return .failed(failures.map { $0.withoutReference(to: rule) })
@@ -117,11 +120,11 @@ extension Finding {
 
   var isFailed: Bool { if case .failed = self { true } else { false } }
 
-  /// The other rules that some of the failures break.
-  var references: Set<String> { Set(failures.compactMap(\.rule)) }
+  /// The other rules that some of the failures refer to.
+  var references: Set<String> { Set(failures.compactMap(\.reference)) }
 
   /// The other rules that explain the failures; empty unless each failure has one.
   var explainers: Set<String> {
-    failures.allSatisfy { $0.rule != nil } ? references : []
+    failures.allSatisfy { $0.reference != nil } ? references : []
   }
 }

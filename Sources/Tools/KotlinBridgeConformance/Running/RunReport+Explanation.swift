@@ -57,7 +57,7 @@ extension RunReport {
   package mutating func attribute(_ judge: (PlannedCheck, Finding) -> CheckResult) {
     for seen in results {
       for failure in seen.finding.failures {
-        guard let rule = failure.rule.flatMap(Rule.named),
+        guard let rule = failure.breaks.flatMap(Rule.named),
           let result = attributed(failure, of: rule, seenBy: seen, judge)
         else { continue }
         if let index = results.firstIndex(where: { $0.place == result.place }) {

@@ -44,7 +44,7 @@ struct AttributionTests {
     var report = RunReport(library: "lib.so", settings: RunSettings())
     report.skipped = try skips.map { try ReportTests.planned($0, .callback) }
     let failures = rules.map {
-      CheckFailure(rule: $0, flow: "start", expected: "no end", observed: "0")
+      CheckFailure(breaks: $0, flow: "start", expected: "no end", observed: "0")
     }
     report.results = try (others + [("K40", .failed(failures))]).map { id, finding in
       Self.judged(try ReportTests.planned(id, .callback), finding)

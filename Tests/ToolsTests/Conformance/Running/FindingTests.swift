@@ -40,7 +40,7 @@ struct FindingTests {
       ChildEnding(.signaled(6), telling: passed),
       .failed([
         CheckFailure(
-          rule: "K39", expected: living,
+          breaks: "K39", expected: living,
           observed: "passed, but the process then died of SIGABRT (signal 6)")
       ])
     ),
@@ -62,7 +62,7 @@ struct FindingTests {
       ChildEnding(.timedOut, telling: passed),
       .failed([
         CheckFailure(
-          rule: "K39", expected: living,
+          breaks: "K39", expected: living,
           observed: "passed, but the process then did not end within 5 s and was killed")
       ])
     ),
@@ -71,6 +71,16 @@ struct FindingTests {
       .failed(expected: "0 1", observed: "1 0")
     ),
     (ChildEnding(.timedOut, telling: [.found(early), .found(early)]), .failed([early])),
+    (
+      ChildEnding(.exited(0), telling: [.found(early)]),
+      .failed([
+        early,
+        CheckFailure(
+          expected: "a verdict",
+          observed:
+            "the process exited with status 0 and without a verdict: the library called exit(0)"),
+      ])
+    ),
     (
       ChildEnding(.signaled(11), telling: [.found(early), .waiting("the end")]),
       .failed([

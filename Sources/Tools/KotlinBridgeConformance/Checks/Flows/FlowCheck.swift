@@ -120,7 +120,7 @@ extension FlowCheck {
 
   /// Waits until this many elements have come, in any order. Fails unless they are the first ones.
   ///
-  /// - Parameter rule: the rule that the failure breaks; nil for the one that is checked.
+  /// - Parameter rule: the rule that explains the failure; nil for the one that is checked.
   func waitForElements(
     _ count: Int64, _ observation: Observation, rule: String? = "K1"
   ) async throws {

@@ -100,7 +100,7 @@ extension FlowCheck {
   /// Cancels inside the callback of an event, and fails unless nothing follows that callback.
   ///
   /// - Parameters:
-  ///   - rule: the rule that a cancel breaks which does not return.
+  ///   - rule: the rule that explains a cancel which does not return.
   ///   - act: what the callback does; it cancels, too.
   func expectCancelInside(
     _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool, rule: String = "K15",
@@ -120,7 +120,7 @@ extension FlowCheck {
   /// Cancels inside the callback of an event, and fails unless that returns.
   ///
   /// - Parameters:
-  ///   - rule: the rule that a cancel breaks which does not return.
+  ///   - rule: the rule that explains a cancel which does not return.
   ///   - act: what the callback does; it cancels, too.
   func cancelInside(
     _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool,

@@ -9,7 +9,7 @@ enum LateSignals {
     var found: [CheckFailure] = []
     for subscription in watched {
       for failure in failures(of: subscription, abilities)
-      where !found.contains(where: { $0.rule == failure.rule && $0.flow == failure.flow }) {
+      where !found.contains(where: { $0.breaks == failure.breaks && $0.flow == failure.flow }) {
         found.append(failure)
       }
     }
@@ -22,7 +22,7 @@ enum LateSignals {
     let observation = subscription.observation
     func failure(_ rule: String, _ expected: String, _ prefix: String = "") -> CheckFailure {
       CheckFailure(
-        rule: rule, flow: subscription.name, expected: expected,
+        breaks: rule, flow: subscription.name, expected: expected,
         observed: prefix + observation.events.line)
     }
     var failures: [CheckFailure] = []

@@ -89,6 +89,7 @@ struct CheckPage {
       for failure in failures {
         if let flow = failure.flow { facts.append(("flow", flow)) }
         facts += [("expected", failure.expected), ("observed", failure.observed)]
+        if let rule = failure.breaks { facts.append(("breaks", rule)) }
         if let cause = failure.rule { facts.append(("likely cause", "\(cause), which failed too")) }
       }
     case .passed: facts.append(("observed", "it passes although it is listed as a known failure"))

@@ -13,10 +13,11 @@ import KotlinBridgeTools
 ///   `again` (a command line) and `outcome`: `passed`, `failed`, `warning` (a SHOULD), `known` (a
 ///   known failure), `fixed` (it was known to fail and passed, which is a failure), `notOffered`,
 ///   `couldNotRun` (a failure), `explained` (it failed, and so did the rule that explains it),
-///   `skipped`. Where they apply: `failures`, each with `expected`, `observed`, `flow` and `rule`
-///   (the one that is broken, if it is another one); `explainedBy`, these rules, of an explained one; `note`, what
-///   a check that passed left out; `reason`; and `printed`, the end of what its process printed. A rule whose own
-///   check saw nothing fails by what another check saw: `observed` begins with `seen by` and the place.
+///   `skipped`. Where they apply: `failures`, each with `expected`, `observed`, `flow`, `rule` (one that may explain
+///   it, and has failed, too) and `breaks` (the one that is broken, if it is another one); `explainedBy`, these rules,
+///   of an explained one; `note`, what a check that passed left out; `reason`; and `printed`, the end of what its
+///   process printed. A rule whose own check saw nothing fails by what another check saw: `observed` begins with
+///   `seen by` and the place.
 struct JSONReport: Encodable {
   struct Result: Encodable {
     var rule: String

@@ -202,7 +202,9 @@ extension CheckFailure {
   var lines: [String] {
     let lines =
       (flow.map { ["flow:     \($0)"] } ?? []) + ["expected: \(expected)", "observed: \(observed)"]
-      + (rule.map { ["breaks:   \($0)"] } ?? [])
+      + (breaks.map { ["breaks:   \($0)"] } ?? rule.map {
+        ["see:      \($0), which may explain it"]
+      } ?? [])
     return lines.map { printable($0, isOneLine: true) }
   }
 
