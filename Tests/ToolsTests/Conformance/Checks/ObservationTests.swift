@@ -81,6 +81,6 @@ struct ObservationTests {
   private func rules(_ observation: Observation, _ behavior: Behavior) -> [String] {
     LateSignals.failures(
       of: [CheckRecord.Watched(behavior: behavior, name: "flow", observation: observation)], []
-    ).compactMap(\.rule)
+    ).compactMap(\.breaks)
   }
 }
