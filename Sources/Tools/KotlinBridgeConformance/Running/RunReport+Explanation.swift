@@ -51,11 +51,11 @@ extension RunReport {
   }
 
   /// Counts each failure for the rule that it breaks: a rule whose own check saw nothing fails by what the
-  /// check of another rule saw. Leaves out rules that the user has left out.
+  /// check of another rule saw. Leaves out rules that the user has left out, and failures that are known.
   ///
   /// - Parameter judge: says what the finding of a check counts.
   package mutating func attribute(_ judge: (PlannedCheck, Finding) -> CheckResult) {
-    for seen in results {
+    for seen in results where seen.standing != .known {
       for failure in seen.finding.failures {
         guard let rule = failure.breaks.flatMap(Rule.named),
           let result = attributed(failure, of: rule, seenBy: seen, judge)

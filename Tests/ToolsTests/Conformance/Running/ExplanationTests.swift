@@ -84,6 +84,13 @@ struct AttributionTests {
     #expect(try standings(report(["K10"], skipping: ["K10"])) == ["K40": .failed])
   }
 
+  @Test func aKnownFailureBreaksNoOtherRule() throws {
+    var report = try report(["K10"], beside: [("K10", .passed)], skipping: ["K10"])
+    (report.skipped, report.results[1].standing) = ([], .known)
+    report.attribute(Self.judged)
+    #expect(standings(report) == ["K10": .passed, "K40": .known])
+  }
+
   @Test func aRuleWhoseOwnCheckFailedKeepsItsFailure() throws {
     let own = Finding.failed(expected: "silence", observed: "1")
     let report = try report(["K10"], beside: [("K10", own)])

@@ -27,7 +27,7 @@ extension Check {
       do {
         try await check.expectOthersGoOn(beside: blocked.count)
       } catch var failure as CheckFailure
-        where check.subject is ClassicSubject && failure.rule == nil
+        where check.subject is ClassicSubject && failure.reference == nil
       {
         failure.observed += "; if the bridge uses one thread by design, state delivers=one-thread"
         throw failure
