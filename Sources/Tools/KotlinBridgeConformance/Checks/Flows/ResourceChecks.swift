@@ -42,7 +42,7 @@ extension Check {
         try await check.wait(
           for: "live jobs back at \(baseline ?? 0)",
           until: { try check.subject.liveJobs() == baseline })
-        // So few uses of a slow bridge may only fill a heap until its next collection.
+        // If the bridge is slow, so few uses fit into a pass that its heap may still be filling.
         try check.subject.collectGarbage()
       }
       if let baseline, let never = check.subject.offered(.never) {

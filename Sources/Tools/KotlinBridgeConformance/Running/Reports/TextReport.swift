@@ -200,11 +200,11 @@ extension Standing {
 extension CheckFailure {
   /// The lines of a report on it.
   var lines: [String] {
-    let lines =
-      (flow.map { ["flow:     \($0)"] } ?? []) + ["expected: \(expected)", "observed: \(observed)"]
-      + (breaks.map { ["breaks:   \($0)"] } ?? rule.map {
-        ["see:      \($0), which may explain it"]
-      } ?? [])
+    let other =
+      breaks.map { "breaks:   \($0)" } ?? rule.map { "see:      \($0), which may explain it" }
+    let lines = [
+      flow.map { "flow:     \($0)" }, "expected: \(expected)", "observed: \(observed)", other,
+    ].compactMap(\.self)
     return lines.map { printable($0, isOneLine: true) }
   }
 
