@@ -1,4 +1,5 @@
 import KotlinBridgeConformance
+import KotlinBridgeTools
 import Testing
 
 /// Which failures other rules explain.
@@ -102,6 +103,13 @@ struct AttributionTests {
     #expect(
       try standings(report(["K10", nil], beside: [("K10", .passed)]))
         == ["K10": .failed, "K40": .failed])
+  }
+
+  @Test func theReportTellsTheBrokenRuleBesideAFailureOfTheCheckItself() throws {
+    let report = try report(["K10", nil], beside: [("K10", .passed)])
+    let text = TextReport(report, console: Console()).text
+    #expect(text.contains("\n  observed: 0\n  breaks:   K10\n"), "\(text)")
+    #expect(text.contains("\n  observed: seen by K40 callback: 0\n"), "\(text)")
   }
 
   @Test func eachBrokenRuleFailsOnce() throws {
