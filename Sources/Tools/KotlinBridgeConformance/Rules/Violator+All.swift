@@ -416,7 +416,7 @@ extension Violator {
       says: "one answer from a call that times out, cancelled after its ans"),
     Violator(
       "twoTerminals", .c, does: "completes after it has completed or failed", breaks: "K4, K5, K16",
-      sometimes: "K15, K18, K30, K40, K53, K58",
+      sometimes: "K10, K15, K18, K30, K40, K53, K58",
       says: "exactly one terminal of counts:5"),
     Violator(
       "underdelivers", .c, does: "loses every hundredth request", breaks: "K25",
