@@ -48,9 +48,9 @@ extension Rule {
 
     `kotlin-bridge check <library.so> --rule K2` runs one rule against a library.
 
-    On two cores, a release build checks a correct library in all five forms in 37 s. It passed 20 checks on an
-    idle machine, 20 at a load of 2 to 6, and 20 at a load of 19 to 35, which took up to 91 s each (27 and 28
-    November 2026).
+    On two cores, a release build checks a correct library in all five forms in 37 to 54 s, depending on the
+    machine. It passed 24 checks on an idle machine, 24 beside some four busy processes, and 24 beside sixteen or
+    more, which took up to 213 s each (27 and 28 November 2026).
 
     The checks do not find everything. For a trial, 187 wrong bridges were made from the sentences of this page
     alone, without a look at the checks: 99 were found at the first try, and more than forty since. Most of
