@@ -49,8 +49,8 @@ extension Rule {
     `kotlin-bridge check <library.so> --rule K2` runs one rule against a library.
 
     On two cores, a release build checks a correct library in all five forms in 37 to 54 s, depending on the
-    machine. It passed 24 checks on an idle machine, 24 beside some four busy processes, and 24 beside sixteen or
-    more, which took up to 213 s each (27 and 28 November 2026).
+    machine. It passed on an idle machine, beside four busy processes and beside sixteen: 20 checks each on one
+    machine, and 4 each on a slower one, where a check beside sixteen took up to 213 s (27 and 28 November 2026).
 
     The checks do not find everything. For a trial, 187 wrong bridges were made from the sentences of this page
     alone, without a look at the checks: 99 were found at the first try, and more than forty since. Most of

@@ -78,7 +78,7 @@ package struct TableClient: @unchecked Sendable {
   }
 
   /// Collects twice: Kotlin's allocator gives the pages that a collection has emptied back to the
-  /// system when the next one begins.
+  /// system when the next one begins (`PageStore::PrepareForGC` of Kotlin's runtime).
   func collectGarbage() throws {
     for _ in 1...2 {
       try check(table.pointee.collect_garbage(table.pointee.context), "collect_garbage")
