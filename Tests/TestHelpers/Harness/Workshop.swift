@@ -2,7 +2,7 @@ import Foundation
 import KotlinBridgeLocks
 
 /// A folder in which one test builds its files. The last reference to it removes the folder.
-package final class Workshop {
+package final class Workshop: Sendable {
   package let folder: String
 
   package init() throws {

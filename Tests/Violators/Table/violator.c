@@ -10,6 +10,7 @@
 
 #define EXPORTED __attribute__((visibility("default")))
 
+const enum violation violation = VIOLATION;
 const kb_library *real;
 char *manifest_text;
 

@@ -10,7 +10,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The mistake of this build: -DVIOLATION=<one of these>. */
+/* The mistake of this build: -DVIOLATION=<one of these>. Only violator.c needs it: the other files, compiled without, do
+ * what it was compiled for. */
 enum violation {
   none,
   /* right, but slow now and then */
@@ -72,6 +73,11 @@ enum violation {
   /* the library */
   unloadable, nullEntry, noEntry, noSoname, exportsDemangle, executableStack, textRelocations, crashesOnExit, hangsOnExit
 };
+
+#ifndef VIOLATION
+#define VIOLATION violation
+#endif
+extern const enum violation violation;
 
 /* The table of libfixtures.so, and its manifest. */
 extern const kb_library *real;

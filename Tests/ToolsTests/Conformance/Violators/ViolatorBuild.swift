@@ -49,31 +49,45 @@ enum ViolatorBuild {
   }
 
   private static func build(_ violator: Violator, in shop: Workshop) throws -> String {
-    let fixtures = [
-      "-I", repositoryFile("Sources/CKotlinBridge"),
-      "-DFIXTURES=\"\(kotlinLibrary("fixtures"))\"", "-ldl",
-    ]
+    let sources = [repositoryFile("Tests/Violators/Table/violator.c"), try tableObject.get()]
     let last = violator.flags.split(separator: " ").map(String.init)
-    return try compile("Tests/Violators/Table", violator, in: shop, fixtures + last)
+    return try link(sources, violator, in: shop, includes + ["-ldl"] + last)
   }
 
   private static func buildClassic(_ violator: Violator, in shop: Workshop) throws -> String {
-    try compile("Tests/Violators/Classic", violator, in: shop, [])
+    try link(try sources(in: "Tests/Violators/Classic"), violator, in: shop, [])
   }
 
-  /// Builds a library of all the C files of a folder.
-  private static func compile(
-    _ folder: String, _ violator: Violator, in shop: Workshop, _ flags: [String]
-  ) throws -> String {
+  /// All of the table's files but `violator.c`, which names the mistake. They are compiled once for all mistakes.
+  private static let tableObject = Result {
+    let object = tableShop.path("table.o")
+    let others = try sources(in: "Tests/Violators/Table").filter { !$0.hasSuffix("/violator.c") }
+    try run("gcc", usual + ["-r", "-o", object] + others + includes)
+    return object
+  }
+  private static let tableShop: Workshop = {
+    atexit { try? FileManager.default.removeItem(atPath: ViolatorBuild.tableShop.folder) }
+    return try! Workshop()
+  }()
+
+  private static let usual = ["-fPIC", "-fvisibility=hidden", "-O1", "-pthread"]
+  private static let includes = [
+    "-I", repositoryFile("Sources/CKotlinBridge"),
+    "-DFIXTURES=\"\(kotlinLibrary("fixtures"))\"",
+  ]
+
+  private static func sources(in folder: String) throws -> [String] {
     let folder = repositoryFile(folder)
-    let sources = try FileManager.default.contentsOfDirectory(atPath: folder)
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".c") }.map { "\(folder)/\($0)" }
+  }
+
+  private static func link(
+    _ sources: [String], _ violator: Violator, in shop: Workshop, _ flags: [String]
+  ) throws -> String {
     let library = shop.path("libviolator.so")
-    let usual = [
-      "-shared", "-fPIC", "-fvisibility=hidden", "-O1", "-pthread", "-Wl,-z,nodelete",
-      "-DVIOLATION=\(violator.name)", "-o", library,
-    ]
-    try run("gcc", usual + sources + flags)
+    let shared = ["-shared", "-Wl,-z,nodelete", "-DVIOLATION=\(violator.name)", "-o", library]
+    try run("gcc", usual + shared + sources + flags)
     return library
   }
 }

@@ -28,11 +28,15 @@ import Testing
 
   @Test(arguments: chosen)
   func aWrongBridgeBreaksItsRulesAndNoOther(_ violator: Violator) async throws {
-    let (outcome, report) = try await check(violator)
-    let failed = Set(report.failed.map(\.place))
+    var (outcome, report) = try await check(violator)
     let forms = Self.forms(of: violator)
-    let breaks = violator.breaks.filter { forms.contains(Violator.form(of: $0)) }
-    #expect(failed.isSuperset(of: breaks), "\(violator.fileName): \(outcome.output)")
+    let breaks = Set(violator.breaks.filter { forms.contains(Violator.form(of: $0)) })
+    // A fault that shows in one of a few rounds may not show in twenty. It does in as many as users have.
+    if !report.finds(breaks, saying: violator.says) {
+      (outcome, report) = try await check(violator, rounds: RunSettings.usualRounds)
+    }
+    #expect(
+      report.failedPlaces.isSuperset(of: breaks), "\(violator.fileName): \(outcome.output)")
     #expect(report.says(violator.says), "\(violator.fileName): \(outcome.output)")
     guard Self.runsAllRules else { return }
     let others = Set(report.broken.map(\.place))
@@ -116,14 +120,18 @@ import Testing
 
   /// Checks a bridge by its own rules, or by all, when there is a place.
   private func check(
-    _ violator: Violator
+    _ violator: Violator, rounds: Int = 20
   ) async throws -> (CommandRun.Outcome, WrongBridgeReport) {
     try await withCheckedThrowingContinuation { continuation in
-      Self.places.addOperation { continuation.resume(with: Result { try checked(violator) }) }
+      Self.places.addOperation {
+        continuation.resume(with: Result { try checked(violator, rounds) })
+      }
     }
   }
 
-  private func checked(_ violator: Violator) throws -> (CommandRun.Outcome, WrongBridgeReport) {
+  private func checked(
+    _ violator: Violator, _ rounds: Int
+  ) throws -> (CommandRun.Outcome, WrongBridgeReport) {
     let shop = try Workshop()
     var arguments = ["check"] + (try ViolatorBuild.arguments(for: violator, in: shop))
     if violator.language == .c {
@@ -136,7 +144,7 @@ import Testing
     let patience = violator.says.isEmpty ? "10" : "2"
     let timeout = violator.says.isEmpty || violator.says.hasPrefix("bytes kept") ? "80" : "40"
     arguments += [
-      "--rounds", "20", "--timeout", timeout, "--patience", patience,
+      "--rounds", "\(rounds)", "--timeout", timeout, "--patience", patience,
       "--jobs", Self.mode == nil ? "3" : "2", "--json", shop.path("report"),
     ]
     let start = ContinuousClock.now
@@ -172,6 +180,13 @@ struct WrongBridgeReport: Decodable {
 
   /// The rules that fail, those included that another one explains.
   var failed: [Result] { broken + results.filter { $0.outcome == "explained" } }
+
+  var failedPlaces: Set<String> { Set(failed.map(\.place)) }
+
+  /// Whether all these rules fail, and a failure tells what was wrong.
+  func finds(_ places: Set<String>, saying text: String) -> Bool {
+    failedPlaces.isSuperset(of: places) && says(text)
+  }
 
   /// Whether a failure tells what was wrong.
   func says(_ text: String) -> Bool {
