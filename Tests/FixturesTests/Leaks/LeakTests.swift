@@ -73,25 +73,39 @@ extension FixtureSuites {
     @Test(arguments: [1, 500])
     func threadsLeaveNoMemoryBehind(aliveAtOnce count: Int) throws {
       let state = try freshState()
-      let before = try ProcessMemory.resident
-      var most = before
-      for _ in 0..<(5000 / count) {
-        let all = DispatchGroup()
-        for _ in 0..<count {
-          all.enter()
-          let thread = Thread {
-            #expect(throws: Never.self) { _ = try state.get() }
-            all.leave()
-          }
-          thread.stackSize = 256 << 10
-          thread.start()
-        }
-        all.wait()
-        most = max(most, try ProcessMemory.resident)
-      }
-      #expect(ProcessMemory.isSanitized || most - before < 200 << 20)
+      // Sanitizers keep what is freed.
+      let allowed = ProcessMemory.isSanitized ? Int.max : 200 << 20
+      var rises: [Int] = []
+      // Other tests of this process use memory meanwhile. Threads that leave much do so each time.
+      repeat {
+        rises.append(try riseOfMemory(whileThreadsGet: state, aliveAtOnce: count))
+      } while rises.last! >= allowed && rises.count < 5
+      #expect(rises.last! < allowed, "\(rises)")
     }
   }
+}
+
+/// Has 5000 threads read a state, and tells how far resident memory, in bytes, has risen in between.
+private func riseOfMemory(
+  whileThreadsGet state: KotlinMutableStateFlow<Int64>, aliveAtOnce count: Int
+) throws -> Int {
+  let before = try ProcessMemory.resident
+  var most = before
+  for _ in 0..<(5000 / count) {
+    let all = DispatchGroup()
+    for _ in 0..<count {
+      all.enter()
+      let thread = Thread {
+        #expect(throws: Never.self) { _ = try state.get() }
+        all.leave()
+      }
+      thread.stackSize = 256 << 10
+      thread.start()
+    }
+    all.wait()
+    most = max(most, try ProcessMemory.resident)
+  }
+  return most - before
 }
 
 /// Runs `body` often and expects that memory, threads and file descriptors stay as they are after a

@@ -15,10 +15,11 @@ final class CommandRun {
   private let process = Process()
   private let shop: Workshop
 
-  /// The path of the command, which lies beside the tests.
+  /// The path of the command: KOTLIN_BRIDGE_COMMAND, or else the one that lies beside the tests.
   static var path: String {
     get throws {
-      try #require(Bundle.main.executableURL).deletingLastPathComponent()
+      try ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_COMMAND"]
+        ?? #require(Bundle.main.executableURL).deletingLastPathComponent()
         .appending(path: "kotlin-bridge").path()
     }
   }
