@@ -85,10 +85,10 @@ public final class Terminal: Sendable {
     state.withLock { draw($0) }
   }
 
-  /// Gives the terminal back as it was, for good. The last screen stays where it is. A write that nobody reads does not hold
-  /// this up.
+  /// Gives the terminal back as it was, for good. The last screen stays where it is. A write that nobody reads holds this up for
+  /// two seconds at most; then the terminal stays as it is.
   func restore() {
-    state.withLock(within: 0.2) { state in
+    state.withLock(within: 2) { state in
       state.isOver = true
       guard let screen = state.screen else { return }
       write("\u{1b}[?25h\u{1b}[?1049l")

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// Programs with timers, requests and notifications.
-@Suite(.timeLimit(.minutes(3))) struct FoundationProgramTests {
+@Suite(.timeLimit(.minutes(15))) struct FoundationProgramTests {
   @Test func stopwatchCountsTicksAndLapsUntilItIsStopped() async {
     let seen = Guarded<(ticks: Int, laps: [Int], after: Int)>((0, [], 0))
     await onNewThread {
@@ -40,7 +40,7 @@ import Testing
     let events = History<LoopbackServer.Event>()
     let server = try LoopbackServer(
       onEvent: { events.append($0) }, answer: ProjectServer {}.answer)
-    let client = WeatherClient(session: URLSession(configuration: .ephemeral), stored: [7])
+    let client = WeatherClient(session: .patient, stored: [7])
     func answers(_ answer: String) async throws -> [[Int]] {
       let url = server.url.appending(path: answer)
       var answers: [[Int]] = []
@@ -54,7 +54,7 @@ import Testing
 
   @Test func anotherServerTakesOverWhereOneIsBusy() async throws {
     let server = try LoopbackServer(answer: ProjectServer {}.answer)
-    let client = WeatherClient(session: URLSession(configuration: .ephemeral), stored: [])
+    let client = WeatherClient(session: .patient, stored: [])
     func answer(_ first: String) async throws -> Result<String, WeatherClient.ClientError> {
       let url = server.url.appending(path: first)
       let other = server.url.appending(path: "200")
@@ -77,7 +77,7 @@ import Testing
     let events = History<LoopbackServer.Event>()
     let server = try LoopbackServer(
       onEvent: { events.append($0) }, answer: ProjectServer {}.answer)
-    let client = WeatherClient(session: URLSession(configuration: .ephemeral), stored: [])
+    let client = WeatherClient(session: .patient, stored: [])
     let url = server.url.appending(path: "never")
     let seen = History<[Int]>()
     let cancellable = client.readings(from: url).sink { seen.append($0) }

@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(3))) struct FoundationPublisherTests {
+@Suite(.timeLimit(.minutes(15))) struct FoundationPublisherTests {
   private static let name = Notification.Name("something happened")
 
   @Test func publishersOfTheSameNotificationsAreEqual() {
@@ -72,7 +72,7 @@ import Testing
     for status in ["200", "404"] {
       let url = server.url.appending(path: status)
       var answers: [String] = []
-      for try await (data, response) in URLSession.shared.dataTaskPublisher(for: url).values {
+      for try await (data, response) in URLSession.patient.dataTaskPublisher(for: url).values {
         let code = (response as? HTTPURLResponse)?.statusCode ?? 0
         answers.append("\(code) \(String(decoding: data, as: UTF8.self))")
       }
@@ -83,7 +83,7 @@ import Testing
   @Test func failureIsThatOfTheSession() async throws {
     let url = try #require(URL(string: "http://127.0.0.1:1/"))
     let error = await #expect(throws: URLError.self) {
-      for try await _ in URLSession.shared.dataTaskPublisher(for: url).values {}
+      for try await _ in URLSession.patient.dataTaskPublisher(for: url).values {}
     }
     #expect(error?.code == .cannotConnectToHost)
   }
@@ -93,7 +93,7 @@ import Testing
     let server = try LoopbackServer(
       onEvent: { events.append($0) }, answer: ProjectServer {}.answer)
     let url = server.url.appending(path: "never")
-    let session = URLSession(configuration: .ephemeral)
+    let session = URLSession.patient
     let idle = RecordingSubscriber(of: Int.self, failing: URLError.self)
     session.dataTaskPublisher(for: url.appendingPathComponent("idle")).map(\.data.count)
       .subscribe(idle)
@@ -110,7 +110,7 @@ import Testing
   @Test func anAnswerThatComesDuringACancelEndsNothingElse() async throws {
     let server = try LoopbackServer(answer: ProjectServer {}.answer)
     // A session with a cache may end the process, whoever cancels its task: issue 3296 of swift-corelibs-foundation.
-    let session = URLSession.withoutCache
+    let session = URLSession.patient
     let url = server.url.appending(path: "200")
     try await forEachRound(1_000) { _, seed in
       let subscriber = RecordingSubscriber(demand: .max(1), of: Int.self, failing: URLError.self)

@@ -17,6 +17,17 @@ import Testing
     }
   }
 
+  @Test func aNestedTypeIsNotTakenForTheCodingKeysOfACase() throws {
+    let generated = try Generated(types: [
+      Declared.record("space.Weather.Rain", "depth: Int"),
+      Declared.record("space.Weather.RainCodingKeys", "depth: Int"),
+      Declared.sealed("space.Weather", cases: "space.Weather.Rain"),
+    ])
+    #expect(try Compiler.told(of: generated.module) == "")
+    let paths = generated.module.files.flatMap(\.declarations).compactMap(\.typePath?.text)
+    #expect(paths.contains("Weather.RainCodingKeys2"))
+  }
+
   @Test(arguments: ["inout", "let", "var", "in"])
   func keywordsNameParametersOfMembersThatAreForwarded(_ word: String) throws {
     let generated = try Generated(

@@ -6,7 +6,7 @@ import Testing
 @testable import KotlinBridge
 
 /// A `KotlinFlow` of a sequence of Swift's, in all forms, without Kotlin.
-@Suite(.timeLimit(.minutes(3))) struct SwiftFlowTests {
+@Suite(.timeLimit(.minutes(15))) struct SwiftFlowTests {
   private let life = Life()
 
   private func numbers(_ count: Int64, isEndless: Bool = false) -> KotlinFlow<Int64> {

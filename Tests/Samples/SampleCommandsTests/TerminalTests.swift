@@ -8,7 +8,7 @@ import Testing
     #expect(command.waits { $0.count == 24 && $0.allSatisfy { $0.contains(" km  ") } })
     command.type("\u{3}")
     #expect(command.end() == 130)
-    #expect(command.isAsBefore)
+    #expect(command.isAsBefore, "\(command.lastOutput)")
   }
 
   @Test func kittensAreLoadedAgainAndDrawnForTheSizeOfTheTerminal() throws {
@@ -26,7 +26,7 @@ import Testing
     #expect(command.shows("r: reload"))
     command.type("\u{3}")
     #expect(command.end() == 130)
-    #expect(command.isAsBefore)
+    #expect(command.isAsBefore, "\(command.lastOutput)")
   }
 
   @Test func arrowsPageThroughTheTabs() throws {
@@ -52,7 +52,7 @@ import Testing
     #expect(command.shows("> Aircraft 19,"))
     command.type("\u{3}")
     #expect(command.end() == 130)
-    #expect(command.isAsBefore)
+    #expect(command.isAsBefore, "\(command.lastOutput)")
   }
 
   @Test func newsHaveNoColoursWhereNobodyWantsThem() throws {
@@ -61,13 +61,13 @@ import Testing
     #expect(!command.hasColours)
     command.type("\u{3}")
     #expect(command.end() == 130)
-    #expect(command.isAsBefore)
+    #expect(command.isAsBefore, "\(command.lastOutput)")
   }
 
   @Test func theEndLeavesTheLastScreen() throws {
     let command = try TerminalCommand("news", ["--count", "2"])
     #expect(command.end() == 0)
-    #expect(command.isAsBefore)
+    #expect(command.isAsBefore, "\(command.lastOutput)")
     #expect(command.screen.contains { $0.contains("Nothing has leaked") })
   }
 
@@ -78,6 +78,6 @@ import Testing
     #expect(command.shows("progress: success"))
     command.type("\u{3}")
     #expect(command.end() == 130)
-    #expect(command.isAsBefore)
+    #expect(command.isAsBefore, "\(command.lastOutput)")
   }
 }

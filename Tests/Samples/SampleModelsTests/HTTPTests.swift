@@ -11,7 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct HTTPTests {
   @Test func anAnswerThatComesDuringACancelIsOneOfBoth() async throws {
     let server = try LoopbackServer { _ in .init(200) }
-    let session = URLSession.withoutCache
+    let session = URLSession.patient
     var (answers, cancels) = (0, 0)
     try await forEachRound(1_000) { _, seed in
       let task = Task { try await session.text(at: server.url) }
@@ -29,7 +29,7 @@ import Testing
 
   @Test func whatGoesWrongIsAFailureWithItsReason() async throws {
     let server = try LoopbackServer { _ in .init(503) }
-    let session = URLSession.withoutCache
+    let session = URLSession.patient
     await #expect(throws: HTTPFailure.status(503)) { try await session.text(at: server.url) }
     let nobody = try #require(URL(string: "http://127.0.0.1:1"))
     let failure = await #expect(throws: HTTPFailure.self) { try await session.text(at: nobody) }

@@ -66,6 +66,9 @@ package final class TerminalCommand {
     }
   }
 
+  /// The last that it has written, with escapes.
+  package var lastOutput: String { output.suffix(200).debugDescription }
+
   /// Whether the command has chosen a colour.
   package var hasColours: Bool { output.contains(/\u{1b}\[[0-9]+m/) }
 

@@ -178,6 +178,7 @@ struct TypeNames {
       wanted = outer.components.last! + simple
     }
     defer { scopes[outer] = scope }
-    return scope.claim(wanted, for: holder)
+    // Swift takes a type `RainCodingKeys` in an enumeration for the coding keys of its case `rain`.
+    return scope.claim(wanted, for: holder) { outer == .top || !$0.hasSuffix("CodingKeys") }
   }
 }

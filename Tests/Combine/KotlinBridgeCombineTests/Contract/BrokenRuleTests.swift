@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Subscribers
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(15)))
   func valuesEndsWithoutASubscription() async {
     struct Bare: Publisher {
       typealias Output = Int

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// The form over virtual time, against a real server.
-@Suite(.timeLimit(.minutes(3))) struct AddProjectTests {
+@Suite(.timeLimit(.minutes(15))) struct AddProjectTests {
   typealias Form = AddProjectForm<VirtualTimeScheduler>
 
   /// A form that somebody fills in, and what it has shown.
@@ -30,7 +30,7 @@ import Testing
       server = try LoopbackServer(
         onEvent: { [events] in events.append($0) }, answer: answers.answer)
       let hosted = server.url.appending(path: "200")
-      let session = URLSession.withoutCache
+      let session = URLSession.patient
       let form = Form(
         hosted: hosted, scheduler: scheduler, status: status ?? { session.status(of: $0) })
       form.$progress.dropFirst().sink { [unowned self] in shown.append($0!.rawValue) }

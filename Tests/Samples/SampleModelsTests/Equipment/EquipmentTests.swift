@@ -34,7 +34,7 @@ extension SamplesSuites {
 
     @Test func threeTabsReadTheirPagesToTheEnd() async throws {
       let test = try TestServer { EquipmentServer.answer($0) }
-      let server = EquipmentServer(address: test.server.url)
+      let server = EquipmentServer(address: test.server.url, session: .patient)
       try await withScope { scope in
         let land = try LandViewModel(scope: scope)
         let air = try AirViewModel(scope: scope, server: server)
@@ -126,7 +126,7 @@ extension SamplesSuites {
       }
       try await withScope { scope in
         let model = try SeaViewModel(
-          scope: scope, server: EquipmentServer(address: test.server.url))
+          scope: scope, server: EquipmentServer(address: test.server.url, session: .patient))
         model.fetchEquipment()
         await test.events.reaches(1)
         model.stop()
@@ -146,7 +146,7 @@ extension SamplesSuites {
       let test = try TestServer { isDown.value ? .init(503) : EquipmentServer.answer($0) }
       try await withScope { scope in
         let model = try AirViewModel(
-          scope: scope, server: EquipmentServer(address: test.server.url))
+          scope: scope, server: EquipmentServer(address: test.server.url, session: .patient))
         model.fetchEquipment()
         await waits { model.items.count == 20 }
         await model.loaded()
@@ -166,7 +166,7 @@ extension SamplesSuites {
 
     @Test func nothingIsShownAfterStop() async throws {
       let test = try TestServer { EquipmentServer.answer($0) }
-      let server = EquipmentServer(address: test.server.url)
+      let server = EquipmentServer(address: test.server.url, session: .patient)
       let config = PagingConfig(pageSize: 5)
       try await withScope { scope in
         try await showsNothingAfterStop(LandViewModel(scope: scope, config: config))

@@ -25,7 +25,7 @@ extension SamplesSuites {
 
     @Test func theSameFunctionInThreeForms() async throws {
       let test = try TestServer { NewsClient.answer($0) }
-      let service = try NewsService(client: NewsClient(address: test.server.url))
+      let service = try NewsService(client: NewsClient(address: test.server.url, session: .patient))
       let news = try await service.fetchNews()
       #expect(news.articles.map(\.author) == ["A. Sync", "C. Urrent", nil])
       let completed = await withCheckedContinuation { continuation in
@@ -66,7 +66,7 @@ extension SamplesSuites {
     @Test func aTimeOutEndsTheRequest() async throws {
       let test = try TestServer { _ in await .never() }
       let service = try NewsService(
-        client: NewsClient(address: test.server.url), timeout: .milliseconds(50))
+        client: NewsClient(address: test.server.url, session: .patient), timeout: .milliseconds(50))
       let error = await #expect(throws: NewsException.self) { try await service.fetchNews() }
       #expect(error?.code == 408)
       await test.events.waits { $0.last == .abandoned("/news") }
@@ -105,7 +105,7 @@ extension SamplesSuites {
   @Suite @MainActor struct NewsFeedTests {
     private func feed(_ path: String = "") throws -> (NewsFeed, TestServer) {
       let test = try TestServer { NewsClient.answer($0) }
-      let client = NewsClient(address: test.server.url.appending(path: path))
+      let client = NewsClient(address: test.server.url.appending(path: path), session: .patient)
       return (try NewsFeed(service: NewsService(client: client)), test)
     }
 
@@ -149,7 +149,7 @@ extension SamplesSuites {
     @Test func aFeedThatIsDroppedCancelsItsRequest() async throws {
       let test = try TestServer { _ in await .never() }
       var feed: NewsFeed? = try NewsFeed(
-        service: NewsService(client: NewsClient(address: test.server.url)))
+        service: NewsService(client: NewsClient(address: test.server.url, session: .patient)))
       try feed?.start(.collect)
       try feed?.load()
       await test.events.reaches(1)

@@ -22,7 +22,7 @@ import Testing
   /// all tests it is one at a time, because others need the machine.
   private static let places: OperationQueue = {
     let places = OperationQueue()
-    places.maxConcurrentOperationCount = mode == nil ? 1 : 3
+    places.maxConcurrentOperationCount = mode == nil ? 1 : 4
     return places
   }()
 
