@@ -900,9 +900,9 @@ check() {
 size() {
   local most=1640 bytes count each symbols
   find_harness
+  count=$("$harness" inspect "$installed/libkitchen.so" --json | grep -cE '^ *"(element|result)" : ')
   symbols=$(nm -S -t d "$installed/libkitchen.so" 2> /dev/null)
   [ -n "$symbols" ] || fail "$installed/libkitchen.so has no symbols, as all prebuilt ones: ./build.sh source makes one that has"
-  count=$("$harness" inspect "$installed/libkitchen.so" --json | grep -cE '^ *"(element|result)" : ')
   bytes=$(awk '/kotlinbridge[.]generated[.]kitchen/ { sum += $2 } END { print sum + 0 }' <<< "$symbols")
   each=$((bytes / count))
   say "libkitchen.so has $each bytes of generated code for each of its $count functions and flows; $most are allowed"
