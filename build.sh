@@ -47,6 +47,10 @@
 #   ./build.sh size              how much generated code libkitchen.so has for each function and flow, which has a bound
 #   ./build.sh violators [--exactly]
 #                                check that each wrong bridge breaks its rules, or just its rules
+#   ./build.sh zoo [--faults] [count [seed [first]]]
+#                                check random right bridges by all rules, eight or as many as given, of which none may be
+#                                accused; or ones with one fault each, and print what was found. A seed repeats what was
+#                                printed, and the number of the first one leaves out those before it
 #   ./build.sh stress [rounds [plain|thread|address]]
 #                                the rules about races, 100 000 rounds or as many as given; eight threads at once, with ten
 #                                times as many rounds each, and as many random pipelines of publishers; then, under each
@@ -921,6 +925,17 @@ violators() {
   KOTLIN_BRIDGE_COMMAND=$harness KOTLIN_BRIDGE_VIOLATORS=$which test_debug WrongBridges
 }
 
+# Right bridges, drawn at random from what the rules leave open.
+zoo() {
+  if [ "${1:-}" = --faults ]; then shift; export KOTLIN_BRIDGE_ZOO_FAULTS=1; fi
+  local number
+  for number in "$@"; do
+    is_count "$number" || usage_error "zoo takes numbers, not '$number'"
+  done
+  find_harness
+  KOTLIN_BRIDGE_COMMAND=$harness KOTLIN_BRIDGE_ZOO=${*:-8} test_debug ZooTests
+}
+
 # The rules whose checks are races, and those that count what is left.
 races=(--rule K12 --rule K18 --rule K19 --rule K20 --rule K35 --rule K36 --rule K63)
 # The tests of eight threads at once, and of objects that Swift lets go of while Kotlin calls them.
@@ -1076,6 +1091,7 @@ case "$command" in
   check) check "$@" ;;
   size) size ;;
   violators) violators "$@" ;;
+  zoo) zoo "$@" ;;
   stress) stress "$@" ;;
   fuzz) fuzz "$@" ;;
   sanitize) sanitize "$@" ;;

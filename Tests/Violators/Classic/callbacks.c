@@ -91,10 +91,18 @@ static const char *volatile last_message;
 /* For sharesTexts. */
 static char shared_text[256];
 
+/* For firstTextForAll: the text of the first failure ever. */
+static const char *first_text(const char *text) {
+  static const char *_Atomic first;
+  const char *none = NULL;
+  return atomic_compare_exchange_strong(&first, &none, text) ? text : none;
+}
+
 static void tell_failure(subscription *subscription) {
   const char *text =
     "no position of the station: the server in Köln closed the connection after 30 seconds, "
     "and no other server has one";
+  if (VIOLATION == firstTextForAll) text = first_text(text);
   char buffer[64];
   if (VIOLATION == wrongText) text = "something went wrong";
   if (VIOLATION == emptyText) text = "";
@@ -109,8 +117,10 @@ static void tell_failure(subscription *subscription) {
 }
 
 static void tell_cancellation(subscription *subscription) {
+  const char *text = "the flow was cancelled";
+  if (VIOLATION == firstTextForAll) text = first_text(text);
   if (VIOLATION != silentAndSwallowing) {
-    tell(subscription, (signal){failed, 0, "the flow was cancelled"});
+    tell(subscription, (signal){failed, 0, text});
   } else if (!subscription->flow->is_dead) {
     tell(subscription, (signal){completed, 0, NULL});
   }
@@ -138,6 +148,10 @@ void tell_last_two(subscription *subscription, int64_t value) {
   pthread_create(&thread, NULL, complete_meanwhile, subscription);
   tell_each(subscription, value);
   pthread_join(thread, NULL);
+}
+
+void tell_three_anyway(subscription *subscription) {
+  for (int64_t value = 0; value < 3; value++) call(subscription, (signal){each, value, NULL});
 }
 
 void complete_anyway(subscription *subscription) {

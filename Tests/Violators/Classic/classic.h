@@ -18,18 +18,19 @@ enum violation {
   cancelOnlyMutes, deafToCancel, cancelTakesSeconds, cancelTakesHalfASecond, cancelOfEndedWaits, endsTwiceForTwo,
   /* what comes late */
   terminalLateAfterCancel, terminalLateAfterInnerCancel, secondTerminalLate, neverCompletesAfterCancel,
-  failureIgnoresInnerCancel, cancelRepeatsTheEnd,
+  failureIgnoresInnerCancel, cancelRepeatsTheEnd, lateBurst,
   /* failures */
-  wrongText, emptyText, truncatedText, sharesTexts, silentAndSwallowing,
+  wrongText, emptyText, truncatedText, sharesTexts, firstTextForAll, silentAndSwallowing,
   /* the context */
   wrongContext, mixesContexts, failsToTheNewest,
   /* many subscriptions */
-  subscribeNotThreadSafe, sixtyFourAlive, thousandsAlive,
+  subscribeNotThreadSafe, sixtyFourAlive, thousandsAlive, threadForEach,
   /* consumers that are slow */
   dropsWhileBlocked, dropsEveryThousandth,
   /* memory */
   leaksLittle, keepsSubscriptions, releaseInsideFrees, releaseInsideWaits, releaseLosesFailure,
   leaksWhenCancelled, leaksWhenCancelledInside, leaksWhenReleasedInside, leaksMessages, closesInput,
+  closesTwice, neverJoins, stackGrows, wakesOften,
   /* the last callback, and two at once */
   endOverlaps, endRecurses, cancelsWaitForEachOther, cancelsTheNewest,
   /* a release without a cancel */
@@ -73,6 +74,7 @@ typedef struct subscription {
   pthread_mutex_t calling; /* held while a callback runs, which may lock it once more */
   atomic_bool is_calling;
   bool was_slow;                  /* the consumer, for dropsEveryThousandth */
+  int file;                       /* for closesTwice */
   struct queue *queue;            /* if it has one */
   struct subscription *next_kept; /* for keepsSubscriptions */
 } subscription;
@@ -98,6 +100,9 @@ bool is_inside(const subscription *subscription);
 /* Waits for a callback that runs. Inside one, of whatever subscription, it returns at once: two that cancel each other
  * would wait for ever. */
 void wait_for_callback(subscription *subscription);
+
+/* Tells three elements, whatever has happened. */
+void tell_three_anyway(subscription *subscription);
 
 /* Tells the last element, and the end meanwhile: for endOverlaps. */
 void tell_last_two(subscription *subscription, int64_t value);

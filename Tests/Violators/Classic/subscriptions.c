@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "classic.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -27,6 +28,7 @@ static void destroy(subscription *gone) {
     munmap(gone, sizeof *gone);
     return;
   }
+  if (VIOLATION == closesTwice) close(gone->file);
   pthread_mutex_destroy(&gone->calling);
   free(gone);
 }
@@ -75,6 +77,7 @@ static subscription *make(const flow *flow, observer observer) {
   if (VIOLATION == keepsSubscriptions || VIOLATION == cancelsTheNewest) keep(made);
   if (VIOLATION == cancelsTheNewest) newest = made;
   if (VIOLATION == closesInput) close_input();
+  if (VIOLATION == closesTwice) made->file = open("/dev/null", O_RDONLY);
   return made;
 }
 
@@ -83,8 +86,8 @@ static subscription *make(const flow *flow, observer observer) {
 bool start_thread(void *(*body)(void *), void *argument) {
   pthread_attr_t small;
   pthread_attr_init(&small);
-  pthread_attr_setstacksize(&small, 64 << 10);
-  pthread_attr_setdetachstate(&small, PTHREAD_CREATE_DETACHED);
+  pthread_attr_setstacksize(&small, VIOLATION == stackGrows ? 16 << 20 : 64 << 10);
+  if (VIOLATION != neverJoins) pthread_attr_setdetachstate(&small, PTHREAD_CREATE_DETACHED);
   pthread_t thread;
   int problem = pthread_create(&thread, &small, body, argument);
   pthread_attr_destroy(&small);
@@ -99,6 +102,7 @@ bool stops(const subscription *subscription) {
 }
 
 static void end_job(subscription *ended) {
+  if (VIOLATION == closesTwice) close(ended->file);
   atomic_fetch_sub(&live, 1);
   drop(ended);
 }
@@ -113,6 +117,10 @@ static void tell_late(subscription *ended, bool is_whole) {
   if (!is_whole && (is_inside || is_outside)) {
     sleep_for(150);
     complete_anyway(ended);
+  }
+  if (VIOLATION == lateBurst && !is_whole) {
+    sleep_for(1500);
+    tell_three_anyway(ended);
   }
 }
 
@@ -139,10 +147,23 @@ static int64_t most_alive(void) {
   return VIOLATION == sixtyFourAlive ? 64 : VIOLATION == thousandsAlive ? 10000 : INT64_MAX;
 }
 
+/* Keeps a thread while a job waits, which for wakesOften looks for its end again and again. */
+static void *wait_for_cancel(void *argument) {
+  subscription *waiting = argument;
+  while (!waiting->is_cancelled) sleep_for(VIOLATION == wakesOften ? 1 : 20);
+  drop(waiting);
+  return NULL;
+}
+
+static void start_suspended(subscription *started) {
+  if (VIOLATION != threadForEach && VIOLATION != wakesOften) return;
+  if (!start_thread(wait_for_cancel, retained(started))) drop(started);
+}
+
 static void start(subscription *started) {
   static const flow hung = {.ending = suspends};
   if (atomic_fetch_add(&live, 1) >= most_alive()) started->flow = &hung;
-  if (started->flow->ending == suspends) return;
+  if (started->flow->ending == suspends) return start_suspended(started);
   if (started->flow->is_dead && !has_queues) {
     run(started);
   } else if (!start_thread(run, started)) {

@@ -2,6 +2,7 @@
 #ifndef METERS_H
 #define METERS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* Turns the count of malloc, calloc, realloc and the like on or off, for all threads and for the
@@ -21,5 +22,8 @@ int64_t meters_allocated_bytes(void);
    the machine does not count them or does not let this process read them. A thread that another one
    starts during the first call may be missing. */
 int64_t meters_instructions(void);
+
+/* Starts a thread that calls back and ends, and waits for it. Returns false where none could start. */
+bool meters_call_back(void);
 
 #endif

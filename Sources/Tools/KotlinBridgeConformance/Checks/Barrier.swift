@@ -1,4 +1,5 @@
 import Glibc
+import KotlinBridgeTools
 import Synchronization
 
 /// Lets threads pass when as many as it waits for have come, all at once, and again and again. Nobody sleeps, so they
@@ -13,10 +14,10 @@ final class Barrier: Sendable {
   func pass() {
     let ticket = arrivals.wrappingAdd(1, ordering: .sequentiallyConsistent).oldValue
     let last = (ticket / count + 1) * count
-    let end = ContinuousClock.now + .seconds(1)
+    let limit = TimeLimit(.seconds(1))
     // Looking at the clock takes so long that threads which do so would not go on in the same moment.
     // On a busy machine the others may need this processor.
-    while !isFull(last), ContinuousClock.now < end { sched_yield() }
+    while !isFull(last), !limit.isOver { sched_yield() }
   }
 
   /// Looks for some microseconds whether as many have come.

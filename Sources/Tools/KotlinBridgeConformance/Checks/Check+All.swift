@@ -34,7 +34,7 @@ extension Check {
   ) -> Check {
     Check(rule: rule, forms: [form]) { subject, settings, record in
       guard case .declared(let declared) = subject else { throw NotOffered("a manifest") }
-      var parts = CheckParts(settings, record, endsWithTime: true)
+      var parts = CheckParts(settings, record)
       let stated = try declared.stated().map(Subject.flow)
       for check in known { await parts.run(check, on: stated ?? subject) }
       let rest = Subject.declared(parts.isOffered ? declared.ofUnknownBehavior : declared)

@@ -45,8 +45,11 @@ struct CheckFailures: Error {
 /// Thrown by a check: the subject lacks what the check needs.
 struct NotOffered: Error {
   let what: String
+  /// Whether it would do with more time.
+  let isSlow: Bool
 
-  init(_ what: String) {
+  init(_ what: String, isSlow: Bool = false) {
     self.what = what
+    self.isSlow = isSlow
   }
 }

@@ -1,9 +1,8 @@
-/// Runs the parts of a check one after the other, and keeps what comes of them.
+/// Runs the parts of a check one after the other, and keeps what comes of them. When the time is over and one part
+/// had what it needs, it leaves the rest out.
 struct CheckParts {
   let settings: CheckSettings
   let record: CheckRecord
-  /// Whether it leaves the rest out when the time is over and one part had what it needs.
-  let endsWithTime: Bool
 
   private(set) var failures: [CheckFailure] = []
   /// What the first part that lacks something lacks.
@@ -11,10 +10,9 @@ struct CheckParts {
   /// Whether a part had what it needs.
   private(set) var isOffered = false
 
-  init(_ settings: CheckSettings, _ record: CheckRecord, endsWithTime: Bool = false) {
+  init(_ settings: CheckSettings, _ record: CheckRecord) {
     self.settings = settings
     self.record = record
-    self.endsWithTime = endsWithTime
   }
 
   /// Runs a check on a subject, then on the subjects for the flows that this one leaves out: a
@@ -32,7 +30,7 @@ struct CheckParts {
   }
 
   private mutating func runOnce(_ check: Check, on subject: Subject) async {
-    if endsWithTime, isOffered, !record.hasTime {
+    if isOffered, !record.hasTime {
       return record.note("not all flows, for lack of time")
     }
     do {

@@ -82,7 +82,9 @@ final class CheckRecord: Sendable {
   /// What these flows do.
   var behaviors: [Behavior] { state.withLock(\.behaviors) }
 
-  func note(_ text: String) { state.withLock { $0.notes.append(text) } }
+  func note(_ text: String) {
+    state.withLock { if !$0.notes.contains(text) { $0.notes.append(text) } }
+  }
 
   /// What the check left out; nil if nothing.
   var note: String? {

@@ -18,8 +18,10 @@ extension RunningCheck {
     let begin = ContinuousClock.now
     // Caches, pools and heaps fill up for a while.
     try await body(counts.lowerBound, {})
+    // As many as are in use at once may stay in a pool.
+    let pool = counts.lowerBound / 10
     // Looked at now, because a process that has reached its limit grows no more.
-    if let problem = Usage().surplus(over: start, play: counts.lowerBound / 10) { throw problem }
+    if let problem = try await lastingSurplus(over: start, play: pool) { throw problem }
     // The five passes that a leak needs shall take less than half of the time that is left.
     let pass = (ContinuousClock.now - begin) * 12
     let count = max(
@@ -32,7 +34,9 @@ extension RunningCheck {
     for _ in 1...7 where record.hasTime {
       let after = try await leastUsage(count, body)
       guard record.hasTime else { break }
-      if let problem = try await problem(from: before, to: after, count, kinds, what) {
+      var usual = before
+      usual.threads = max(before.threads, start.threads + pool)
+      if let problem = try await problem(from: usual, to: after, count, kinds, what) {
         problems.append(problem)
         quiet = 0
       } else {
@@ -51,12 +55,22 @@ extension RunningCheck {
   private func problem(
     from before: Usage, to after: Usage, _ count: Int, _ kinds: Int, _ what: String
   ) async throws -> CheckFailure? {
-    if after.surplus(over: before, play: 2) != nil {
-      // Threads may need a moment to exit.
-      try await Task.sleep(for: settings.late)
-      if let surplus = Usage().surplus(over: before, play: 2) { return surplus }
+    if after.surplus(over: before, play: 2) != nil,
+      let surplus = try await lastingSurplus(over: before, play: 2)
+    {
+      return surplus
     }
     return after.growth(since: before, count, kinds, what)
+  }
+
+  /// The surplus that stays for as long as a check waits: a bridge may end its threads after a cancel has returned.
+  private func lastingSurplus(over before: Usage, play: Int) async throws -> CheckFailure? {
+    let limit = TimeLimit(settings.patience)
+    while let surplus = Usage().surplus(over: before, play: play) {
+      if limit.isOver { return surplus }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    return nil
   }
 
   /// The least that this process used in one pass: between collections, a heap that is collected now
@@ -74,7 +88,7 @@ extension RunningCheck {
 private struct Usage {
   private var resident = ProcessUsage.residentMemory
   private var allocated = ProcessUsage.allocatedMemory
-  private let threads = ProcessUsage.threads
+  var threads = ProcessUsage.threads
   private let fileDescriptors = ProcessUsage.fileDescriptors
 
   /// The latest counts, and the least memory.

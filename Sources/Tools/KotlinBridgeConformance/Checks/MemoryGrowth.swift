@@ -15,9 +15,9 @@ struct MemoryGrowth {
   /// has grown too much, looks whether the growth ends.
   mutating func watch() async throws {
     // A bridge that stops is at rest by then. On a busy machine one that goes on needs longer.
-    let end = ContinuousClock.now + .milliseconds(400)
+    let limit = TimeLimit(.milliseconds(400))
     var (isAtRest, looks) = (false, 0)
-    while bytes < Self.limit, looks < 50, !isAtRest || ContinuousClock.now < end {
+    while bytes < Self.limit, looks < 50, !isAtRest || !limit.isOver {
       let demand = try await ProcessUsage.processorDemand {
         try await Task.sleep(for: .milliseconds(40))
       }

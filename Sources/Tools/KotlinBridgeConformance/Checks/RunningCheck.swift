@@ -17,7 +17,7 @@ extension RunningCheck {
   }
 
   /// Runs the body for each round: as many as were asked for, up to a cap, and fewer if the time is
-  /// over. Notes how many were left out.
+  /// over, or if they are slow. Notes how many were left out.
   ///
   /// - Parameters:
   ///   - cap: the count beyond which more rounds show nothing more.
@@ -26,8 +26,9 @@ extension RunningCheck {
     atMost cap: Int = .max, by step: Int = 1, _ body: (Range<Int>) async throws -> Void
   ) async throws {
     let wanted = min(rounds, cap)
+    let start = ContinuousClock.now
     var made = 0
-    while made < wanted, made == 0 || record.hasTime {
+    while made < wanted, made == 0 || (record.hasTime && !isSlow(made, since: start)) {
       let next = min(made + step, wanted)
       try await body(made..<next)
       made = next
@@ -37,6 +38,30 @@ extension RunningCheck {
     } else if made < rounds, rounds > RunSettings.usualRounds {
       record.note("\(made) of \(rounds) rounds; more would show nothing new")
     }
+  }
+
+  /// Whether so many rounds have taken so long that more would show little: a race needs thousands.
+  private func isSlow(_ rounds: Int, since start: ContinuousClock.Instant) -> Bool {
+    let time = ContinuousClock.now - start
+    return time > .seconds(4) && time / rounds > .milliseconds(50)
+  }
+
+  /// Runs the parts of a check, each of which may lack what it needs. Throws `NotOffered` if all do. Notes what
+  /// it had too little time for.
+  func eachPart(_ parts: [() async throws -> Void]) async throws {
+    try await eachPart(parts) { try await $0() }
+  }
+
+  func eachPart<Part>(_ parts: [Part], _ body: (Part) async throws -> Void) async throws {
+    var missing: [NotOffered] = []
+    var made = 0
+    for part in parts where record.hasTime || made == missing.count {
+      do { try await body(part) } catch let problem as NotOffered { missing.append(problem) }
+      made += 1
+    }
+    if made == missing.count, let first = missing.first { throw first }
+    for problem in missing where problem.isSlow { record.note("without \(problem.what)") }
+    if made < parts.count { record.note("\(made) of \(parts.count) parts, for lack of time") }
   }
 
   /// Waits until the history meets a condition. Fails if it does not within the patience.
@@ -55,9 +80,12 @@ extension RunningCheck {
   /// Waits until so much has come. Fails if it has not within the patience.
   ///
   /// While elements of the flow still come, the patience begins anew, as long as the check has time: a
-  /// slow flow has lost nothing. Throws `NotOffered` if the time is over before they all have come.
+  /// slow flow has lost nothing. Throws `NotOffered` if the time is over before they all have come, or if
+  /// it will be at their pace.
+  ///
+  /// - Parameter needed: the count of elements that it waits for; nil for all that the flow has.
   func wait(
-    _ observation: Observation, for expected: String, rule: String? = nil,
+    _ observation: Observation, for expected: String, rule: String? = nil, needed: Int64? = nil,
     tally condition: (Observation.Tally) -> Bool
   ) async throws {
     let start = ContinuousClock.now
@@ -68,13 +96,23 @@ extension RunningCheck {
       unless: {
         guard observation.hasProgressed(since: count) else { return false }
         count = observation.tally.elements
-        if !record.hasTime, ContinuousClock.now - start > .seconds(1) {
-          throw NotOffered(
-            "a flow that is fast enough: after \(count) elements, more were still arriving (--timeout gives "
-              + "the check more time)")
-        }
+        let rest = (needed ?? observation.whole).map { $0 - count } ?? 0
+        try expectFastEnough(count, rest: rest, in: ContinuousClock.now - start)
         return true
       })
+  }
+
+  /// Throws `NotOffered` if a flow is so slow that the check has no time for its other elements.
+  ///
+  /// - Parameter rest: the count of elements that are still to come, as far as it is known.
+  private func expectFastEnough(_ count: Int64, rest: Int64, in time: Duration) throws {
+    if time < .seconds(1) { return }
+    let isKnown = rest > 0 && rest < 1 << 40
+    let left = isKnown ? time / Double(count) * Double(rest) : .zero
+    if record.hasTime, left <= record.timeLeft { return }
+    throw NotOffered(
+      "a flow that is fast enough: after \(count) elements, more were still arriving (--timeout gives "
+        + "the check more time)", isSlow: true)
   }
 
   /// Waits until a condition is true. Fails if it does not become true within the patience.
@@ -84,15 +122,15 @@ extension RunningCheck {
     for expected: String, rule: String? = nil, until condition: () throws -> Bool,
     observed: () -> String = { "it did not happen" }, unless isAtWork: () throws -> Bool = { false }
   ) async throws {
-    Waiting.note(expected)
+    Waiting.note(expected, patience: settings.patience)
     defer { Waiting.note(nil) }
-    var latest = ContinuousClock.now
+    var limit = TimeLimit(settings.patience)
     while !(try condition()) {
       try expectNoStrangeContext()  // no signal comes to whoever waits
-      let now = ContinuousClock.now
       if try isAtWork() {
-        latest = now
-      } else if now - latest > settings.patience {
+        limit = TimeLimit(settings.patience)
+        Waiting.note(expected, patience: settings.patience)
+      } else if limit.isOver {
         throw CheckFailure(
           rule: rule, expected: "\(expected) within \(settings.patience)", observed: observed())
       }
@@ -100,11 +138,13 @@ extension RunningCheck {
     }
   }
 
-  /// Makes a count of subscriptions that stay alive. Fails before they take the machine down: if the process
-  /// has a thread for each, or much memory.
+  /// Makes a count of subscriptions that stay alive, or fewer if each takes so much that more would take the
+  /// machine down: a thread, or much memory.
+  ///
+  /// Returns them, and what they took in that case.
   func manyAlive<Subscription>(
-    _ count: Int, _ subscribe: (Int) throws -> Subscription
-  ) throws -> [Subscription] {
+    _ count: Int, mostMemory: Int = 2000 << 20, _ subscribe: (Int) throws -> Subscription
+  ) throws -> (alive: [Subscription], burden: String?) {
     let (threads, memory) = (ProcessUsage.threads, ProcessUsage.residentMemory)
     var alive: [Subscription] = []
     for number in 0..<count {
@@ -117,17 +157,17 @@ extension RunningCheck {
       }
       guard alive.count % 50 == 0 else { continue }
       let (more, bytes) = (
-        ProcessUsage.threads - threads, (ProcessUsage.residentMemory - memory) >> 20
+        ProcessUsage.threads - threads, ProcessUsage.residentMemory - memory
       )
-      if more > 400 || bytes > 2000 {
-        throw CheckFailure(
-          expected: "\(count) live subscriptions that need neither a thread nor much memory each",
-          observed:
-            "\(alive.count) were alive, with \(more) threads and \(bytes) MB more than before: the "
-            + "check stopped there, because more would take the machine down")
+      if more > 400 || bytes > mostMemory {
+        return (
+          alive,
+          "\(alive.count) were alive, with \(more) threads and \(bytes >> 20) MB more than before: the "
+            + "check stopped there, because more would take the machine down"
+        )
       }
     }
-    return alive
+    return (alive, nil)
   }
 
   /// Fails if a callback has brought a context that nobody made, or if the subject's process has failed.
@@ -152,13 +192,13 @@ extension RunningCheck {
   }
 
   func calmDown(_ observations: [Observation], for time: Duration) async throws {
-    let start = ContinuousClock.now
+    let limit = TimeLimit(settings.patience)
     var before = -1
     while true {
       let callbacks = observations.reduce(0) { $0 + $1.callbacks }
       if callbacks == before { return }
       // On a busy machine a sleep may take as long as that.
-      if before >= 0, ContinuousClock.now - start > settings.patience {
+      if before >= 0, limit.isOver {
         throw CheckFailure(
           rule: "K10", expected: "callbacks that stop within \(settings.patience)",
           observed: observations.max { $0.callbacks < $1.callbacks }!.events.line)
@@ -170,8 +210,8 @@ extension RunningCheck {
 
   /// Waits until a count of elements or the release has come, or until the time is over.
   func watch(_ observation: Observation, until count: Int64, _ time: Duration) async throws {
-    let end = ContinuousClock.now + time
-    while ContinuousClock.now < end {
+    let limit = TimeLimit(time)
+    while !limit.isOver {
       let tally = observation.tally
       if tally.releases > 0 || tally.elements >= count { return }
       try await Task.sleep(for: .microseconds(200))

@@ -14,7 +14,7 @@ extension Rule {
       "K52", flows, "Any number of subscriptions may be alive, and one more works like the first.",
       intent: "A table of 64 jobs is enough for every test, but not for a server.",
       exercise:
-        "20 000 of never, or 100 of endless, unless each takes a thread; counts beside them and after them"
+        "20 000 of never, or 100 of endless, or 450 that take a thread each; counts beside them and after them"
     ),
     Rule(
       "K53", flows,
@@ -34,5 +34,9 @@ extension Rule {
         + "Otherwise each release means the same: the whole flow with its end arrives, or the release cancels.",
       intent: "A consumer that has seen the end frees its resources at once.",
       exercise: "endless, counts and throws of a bridge whose jobs are released"),
+    Rule(
+      "K73", flows, "A subscription that waits takes neither a thread nor much memory.", level: .should,
+      intent: "A server with ten thousand of them is no exception.",
+      exercise: "500 of never: at most 400 threads and 200 KB each"),
   ]
 }

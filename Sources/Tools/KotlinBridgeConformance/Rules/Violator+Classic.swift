@@ -162,5 +162,40 @@ extension Violator {
       does: "the first subscription closes the process's standard input",
       breaks: "K36",
       says: "no fewer file descriptors than before"),
+    Violator(
+      "closesTwice", .classic,
+      does: "closes the number of its file once more when the job is released",
+      breaks: "K36",
+      says: "descriptors of others left open"),
+    Violator(
+      "neverJoins", .classic,
+      does: "its threads are neither joined nor detached, so their stacks stay",
+      breaks: "K36",
+      says: "bytes kept for each of"),
+    Violator(
+      "stackGrows", .classic,
+      does: "delivers each element inside the call for the one before",
+      breaks: "K25",
+      says: "a stack that does not grow with the number of elements"),
+    Violator(
+      "wakesOften", .classic,
+      does: "wakes up a thousand times a second for each silent flow",
+      breaks: "K27", sometimes: "K73",
+      says: "threads that sleep while nothing arrives"),
+    Violator(
+      "threadForEach", .classic,
+      does: "a waiting job keeps a thread",
+      breaks: "K73",
+      says: "500 waiting subscriptions that take neither a thread nor 200 KB each"),
+    Violator(
+      "firstTextForAll", .classic,
+      does: "each failure has the message of the first one",
+      breaks: "K6",
+      says: "a failure with the message"),
+    Violator(
+      "lateBurst", .classic,
+      does: "three elements arrive 1.5 seconds after a cancel",
+      breaks: "K10", sometimes: "K11, K12, K15, K17, K21, K29, K36, K54, K55",
+      says: "no signals after a cancel"),
   ]
 }

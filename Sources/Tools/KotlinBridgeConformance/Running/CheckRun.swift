@@ -33,6 +33,8 @@ package struct CheckRun: Sendable {
     }
     let files = try ReportFiles(junit: options.junit, json: options.json, html: options.html)
     let start = ContinuousClock.now
+    MachineProbe.start()
+    defer { MachineProbe.stop() }
     var report: RunReport
     do {
       report = try self.report()

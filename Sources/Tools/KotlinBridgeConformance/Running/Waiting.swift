@@ -8,14 +8,24 @@ package enum Waiting {
 
   private struct State {
     var current: String?
+    var start = MachineTime.now
+    /// After how long it is worth a word.
+    var limit = Duration.zero
     var told: String?
   }
 
   private static let state = Guarded(State())
 
-  /// The check calls this where it begins to wait, and with nil where the wait has ended.
-  static func note(_ what: String?) {
-    state.withLock { $0.current = what }
+  /// A check notes what it begins to wait for, and nil at the end of the wait.
+  ///
+  /// - Parameter patience: after how long the check itself would give up. Until then it is at work, even if its
+  ///   process is killed.
+  static func note(_ what: String?, patience: Duration = .zero) {
+    state.withLock { state in
+      state.current = what
+      state.start = .now
+      state.limit = patience == .zero ? .zero : patience * 3 / 2 + .seconds(1)
+    }
   }
 
   /// Runs a body that calls the library and must return, which the note says.
@@ -28,8 +38,9 @@ package enum Waiting {
   /// Tells the parent what the check waits for, if that has changed since the last call.
   package static func tellParent() {
     let (isNew, current) = state.withLock { state in
-      defer { state.told = state.current }
-      return (state.current != state.told, state.current)
+      let current = state.start.hasPassed(state.limit) ? state.current : nil
+      defer { state.told = current }
+      return (current != state.told, current)
     }
     if isNew { ChildChannel.send(ChildMessage.waiting(current)) }
   }

@@ -154,6 +154,9 @@ public final class Observation: Sendable {
   /// Notes how many elements the flow has in all.
   func expect(whole count: Int64?) { state.withLock { $0.whole = count } }
 
+  /// The count of elements that the flow has in all; nil if the check does not know it.
+  var whole: Int64? { state.withLock(\.whole) }
+
   /// Notes the first request; nil for all elements.
   func expect(requested count: Int64?) { state.withLock { $0.requested = count } }
 

@@ -33,6 +33,11 @@ public enum ObservedEvent: Hashable, Sendable {
   /// Whether the event is an element.
   public var isElement: Bool { if case .element = self { true } else { false } }
 
+  /// Whether the event is an element of a flow that counts, this one or a later one.
+  func isElement(atLeast index: Int64) -> Bool {
+    if case .element(let value) = self { value >= index } else { false }
+  }
+
   /// Whether the event ends a flow or call for its consumer.
   public var isTerminal: Bool {
     switch self {

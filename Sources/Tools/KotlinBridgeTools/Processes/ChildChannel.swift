@@ -73,6 +73,7 @@ package enum ChildChannel {
   package static func open() async -> Bool {
     guard writer.withLock({ $0 != nil }) else { return false }
     _ = flight
+    MachineProbe.follow(ChildDescriptor.beats)
     await openTimers()
     for descriptor in ChildDescriptor.all { close(descriptor) }
     tellCrashes()

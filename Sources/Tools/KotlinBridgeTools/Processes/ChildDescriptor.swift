@@ -7,8 +7,10 @@ enum ChildDescriptor {
   static let messages: Int32 = 3
   /// The memory of `FlightRecorder`.
   static let flight: Int32 = 4
+  /// The beats of `MachineProbe`.
+  static let beats: Int32 = 5
   /// Those that are only taken.
-  static let taken: Range<Int32> = 5..<64
+  static let taken: Range<Int32> = 6..<64
   static let all = messages..<taken.upperBound
   /// The least number that is in no child's way.
   static let firstFree = taken.upperBound

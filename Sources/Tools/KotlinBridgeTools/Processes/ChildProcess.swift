@@ -30,6 +30,7 @@ package struct ChildProcess: Sendable {
   /// Runs it to its end. Blocks; any thread.
   package func run(until interruption: Interruption? = nil) -> ChildEnding {
     let start = ContinuousClock.now
+    let limit = TimeLimit(timeout)
     do throws(SystemProblem) {
       let pipes = try (output: Pipe(), errors: Pipe(), messages: Pipe())
       let token = "\(UInt64.random(in: 0 ... .max)) "
@@ -40,13 +41,13 @@ package struct ChildProcess: Sendable {
         [
           1: pipes.output.writer, 2: pipes.errors.writer,
           ChildDescriptor.messages: pipes.messages.writer,
-          ChildDescriptor.flight: flight,
+          ChildDescriptor.flight: flight, ChildDescriptor.beats: MachineProbe.descriptor,
         ])
       for pipe in [pipes.output, pipes.errors, pipes.messages] { pipe.closeWriter() }
       var drains = [
         Drain(pipes.output), Drain(pipes.errors), Drain(pipes.messages, .lines(after: token)),
       ]
-      var ending = wait(for: child, start + timeout, interruption, &drains)
+      var ending = wait(for: child, limit, interruption, &drains)
       for index in drains.indices { drains[index].finish() }
       ending.messages = drains[2].lines
       ending.output = drains[0].tail.text
@@ -67,15 +68,15 @@ package struct ChildProcess: Sendable {
   }
 
   private func wait(
-    for child: pid_t, _ deadline: ContinuousClock.Instant, _ interruption: Interruption?,
+    for child: pid_t, _ limit: TimeLimit, _ interruption: Interruption?,
     _ drains: inout [Drain]
   ) -> ChildEnding {
     var reason: ChildEnding.Reason?
     var pause: Int32 = 1
     var idleness = Idleness(of: child)
     while !hasEnded(child) {
-      if let idleLimit, idleness.lasted >= idleLimit { reason = .idle(idleLimit) }
-      if ContinuousClock.now >= deadline { reason = .timedOut }
+      if let idleLimit, idleness.hasLasted(idleLimit) { reason = .idle(idleLimit) }
+      if limit.isOver { reason = .timedOut }
       if interruption?.hasCome == true { reason = .interrupted }
       if reason != nil { break }
       // No descriptor tells the end of a process, so it is noticed between two waits.

@@ -1,5 +1,4 @@
 import Glibc
-import KotlinBridgeLocks
 import Synchronization
 
 /// Memory that a child shares with its parent: a ring of the child's last records, which outlives
@@ -16,36 +15,15 @@ final class FlightMemory: @unchecked Sendable {
 
   /// Maps the memory behind a descriptor; nil if it is not of this kind.
   init?(mapping descriptor: Int32) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size == Self.size,
-      let memory = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
-      memory != MAP_FAILED
-    else { return nil }
+    guard let memory = SharedFile.map(descriptor, size: Self.size) else { return nil }
     words = memory.bindMemory(
       to: Atomic<UInt64>.self, capacity: Self.size / MemoryLayout<UInt64>.stride)
   }
 
   deinit { munmap(words, Self.size) }
 
-  /// Makes such memory, all zero. Returns its descriptor, or -1 where the system has no room.
-  ///
-  /// Like a pipe of `closedOnExec()`, no child inherits it unasked.
-  static func make() -> Int32 {
-    inheritance.withLock {
-      for folder in ["/dev/shm", "/tmp"] {
-        var path = Array("\(folder)/kotlin-bridge.XXXXXX".utf8CString)
-        let file = mkstemp(&path)
-        if file < 0 { continue }
-        unlink(path)
-        let moved = fcntl(file, F_DUPFD_CLOEXEC, ChildDescriptor.firstFree)
-        close(file)
-        if moved >= 0, ftruncate(moved, size) == 0 { return moved }
-        close(moved)
-      }
-      return -1
-    }
-  }
+  /// Makes such memory. Returns its descriptor, or -1 where the system has no room.
+  static func make() -> Int32 { SharedFile.make(size: size) }
 
   func write(_ record: FlightRecord) {
     let index = words[0].add(1, ordering: .relaxed).oldValue

@@ -7,7 +7,7 @@ struct Idleness {
   private static let interval = Duration.milliseconds(250)
 
   private let process: pid_t
-  private var start = ContinuousClock.now
+  private var start = MachineTime.now
   private var ticksAtStart: UInt64 = 0
   private var next = ContinuousClock.now
 
@@ -18,16 +18,14 @@ struct Idleness {
   /// Counts from now on.
   mutating func startAnew() { start = .now }
 
-  /// The time since it computed last.
-  var lasted: Duration {
-    mutating get {
-      let now = ContinuousClock.now
-      if now >= next {
-        next = now + Self.interval
-        let ticks = ProcessStatus(of: process)?.processorTicks ?? 0
-        if ticks >= ticksAtStart + Self.fewTicks { (start, ticksAtStart) = (now, ticks) }
-      }
-      return now - start
+  /// Whether it has not computed for so long, although the machine would have let it.
+  mutating func hasLasted(_ limit: Duration) -> Bool {
+    let now = ContinuousClock.now
+    if now >= next {
+      next = now + Self.interval
+      let ticks = ProcessStatus(of: process)?.processorTicks ?? 0
+      if ticks >= ticksAtStart + Self.fewTicks { (start, ticksAtStart) = (.now, ticks) }
     }
+    return start.hasPassed(limit)
   }
 }

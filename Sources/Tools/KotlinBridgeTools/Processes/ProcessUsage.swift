@@ -45,6 +45,13 @@ package enum ProcessUsage {
       + .microseconds(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
   }
 
+  /// How often its threads have given up the processor to wait.
+  package static var waits: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_nvcsw
+  }
+
   /// The processor time that it uses during `work`, and the time in which its threads were ready and
   /// the machine was busy with others. Of a thread that ends meanwhile only the first part counts.
   package static func processorDemand(during work: () async throws -> Void) async rethrows

@@ -6,20 +6,21 @@ extension Check {
   /// The rules about cancellation that hold for any flow.
   static let declaredCancellationChecks: [Check] = [
     .declared("K10") { check in
-      try await check.eachRunning { flow, observation, subscription in
-        observation.mark(.cancelling)
-        try subscription.cancel()
-        observation.mark(.cancelled)
-        try await check.waitForRelease(observation, of: flow)
-        try await check.calmDown(observation)
-        let late = observation.sinceCancel!
-        try expect(
-          late.callbacks - late.releases <= 1,  // one that was claimed
-          "no signals of '\(flow)' after a cancel", observation.events.line)
-        let after = observation.events.drop { $0 != .mark(.cancelling) }
-        try expect(
-          !after.contains(where: \.isTerminal), "no terminal of '\(flow)' after a cancel",
-          observation.events.line)
+      var ended = EndsAtCancels()
+      for _ in 0..<EndsAtCancels.attempts {
+        try await check.eachRunning { flow, observation, subscription in
+          observation.mark(.cancelling)
+          try subscription.cancel()
+          observation.mark(.cancelled)
+          try await check.waitForRelease(observation, of: flow)
+          try await check.calmDown(observation)
+          let late = observation.sinceCancel!
+          try expect(
+            late.callbacks - late.releases <= 1,  // one that was claimed
+            "no signals of '\(flow)' after a cancel", observation.events.line)
+          try ended.expectNotAlways("no terminal of '\(flow)' after a cancel", flow, observation)
+        }
+        if ended.isEmpty { return }
       }
     },
 
@@ -53,12 +54,18 @@ extension Check {
     },
 
     .declared("K13") { check in
-      try await check.eachRunning(demand: 0) { flow, observation, subscription in
-        try subscription.cancel()
-        try await check.waitForRelease(observation, of: flow)
-        try expect(
-          observation.told.allSatisfy(\.isRelease), "no signal of '\(flow)', which was silent",
-          observation.events.line)
+      var ended = EndsAtCancels()
+      for _ in 0..<EndsAtCancels.attempts {
+        try await check.eachRunning(demand: 0) { flow, observation, subscription in
+          observation.mark(.cancelling)
+          try subscription.cancel()
+          observation.mark(.cancelled)
+          try await check.waitForRelease(observation, of: flow)
+          let what = "no signal of '\(flow)', which was silent"
+          try expect(observation.tally.elements == 0, what, observation.events.line)
+          try ended.expectNotAlways(what, flow, observation)
+        }
+        if ended.isEmpty { break }
       }
       for flow in try check.subject.flows() {
         for _ in 0..<min(check.rounds, 20) {
@@ -113,16 +120,40 @@ extension Check {
 
     .declared("K21") { check in
       let library = check.subject.library
+      // Without any subscription. The library may have jobs of its own.
+      let before = try library.liveJobs()
       try await check.eachRunning { flow, observation, subscription in
-        let before = try library.liveJobs()
         try subscription.cancel()
         try await check.waitForRelease(observation, of: flow)
         try await check.wait(for: "the end of the job of '\(flow)'") {
-          try library.liveJobs() < before
+          try library.liveJobs() <= before
         }
       }
     },
   ]
+}
+
+/// Flows that ended while they were cancelled. Such a one may have ended by itself, or its end may have been
+/// on its way; one that does so each time has an end that comes of the cancel.
+private struct EndsAtCancels {
+  static let attempts = 4
+
+  private var counts: [String: Int] = [:]
+
+  /// Whether no flow has ended so.
+  var isEmpty: Bool { counts.isEmpty }
+
+  /// Fails if a flow has ended so in each attempt.
+  mutating func expectNotAlways(
+    _ expected: String, _ flow: String, _ observation: Observation
+  ) throws {
+    let after = observation.events.drop { $0 != .mark(.cancelling) }
+    guard after.contains(where: \.isTerminal) else { return }
+    let count = counts[flow, default: 0] + 1
+    counts[flow] = count
+    try KotlinBridgeConformance.expect(
+      count < Self.attempts, expected, observation.events.line)
+  }
 }
 
 extension DeclaredCheck {
@@ -140,6 +171,7 @@ extension DeclaredCheck {
       let (begun, ended) = (Counter(), Counter())
       let observation = Observation { event in
         guard when(event), begun.next() == 0 else { return }
+        // It is there already: the library writes the handle before the first callback.
         try? held.withLock { $0 }?.cancel()
         _ = ended.next()
       }

@@ -6,7 +6,7 @@ extension Check {
   /// The rules about consumers in each other's way that hold for any flow.
   static let declaredFaultChecks: [Check] = [
     .declared("K28") { check in
-      for flow in try await check.promptFlows() {
+      try await check.eachPrompt { flow in
         let inner = Observation()
         let nested = Guarded<Result<TableSubscription, any Error>?>(nil)
         let first = Counter()
@@ -18,8 +18,8 @@ extension Check {
           nested.withLock { $0 = started }
         }
         let subscription = try check.subject.subscribe(to: flow, demand: 1, telling: outer)
-        try await check.waitForSignal(
-          inner, of: flow, "subscribed to inside a callback of another flow")
+        try await check.expectSignals(
+          [inner], of: flow, "subscribed to inside a callback of another flow", beside: [outer])
         try await check.wait(for: "a subscribe inside a callback that returns") {
           nested.withLock { $0 != nil }
         }
@@ -32,7 +32,7 @@ extension Check {
     },
 
     .declared("K29") { check in
-      for flow in try await check.promptFlows() {
+      try await check.eachPrompt { flow in
         let other = Observation()
         let staying = try check.subject.subscribe(to: flow, demand: 0, telling: other)
         let held = Guarded<TableSubscription?>(nil)
@@ -43,7 +43,7 @@ extension Check {
         try await check.waitForRelease(observation, of: flow.name)
         held.withLock { $0 = nil }
         try staying.request(1)
-        try await check.waitForSignal(other, of: flow, "beside one that was cancelled")
+        try await check.expectSignals([other], of: flow, "beside one that was cancelled")
         try staying.cancel()
         try await check.waitForRelease(other, of: flow.name)
         for subscription in [leaving, staying] { subscription.dispose() }
@@ -68,19 +68,17 @@ extension Check {
     },
 
     .declared("K33") { check in
-      for flow in try await check.promptFlows() {
+      try await check.eachPrompt { flow in
         let turnstile = Turnstile()
         defer { turnstile.open() }
         let blocked = (0..<200).map { _ in Observation { _ in turnstile.pass() } }
         let blocking = try blocked.map {
           try check.subject.subscribe(to: flow, demand: 1, telling: $0)
         }
-        try await check.wait(for: "200 callbacks of '\(flow.name)' that block") {
-          blocked.allSatisfy { $0.callbacks > 0 }
-        }
+        try await check.expectSignals(blocked, of: flow, "to consumers that block")
         let other = Observation()
         let subscription = try check.subject.subscribe(to: flow, demand: 1, telling: other)
-        try await check.waitForSignal(other, of: flow, "beside 200 consumers that block")
+        try await check.expectSignals([other], of: flow, "beside 200 consumers that block")
         turnstile.open()
         for subscription in blocking + [subscription] { try subscription.cancel() }
         for observation in blocked + [other] {
@@ -91,13 +89,13 @@ extension Check {
     },
 
     .declared("K38") { check in
-      for flow in try await check.promptFlows() {
+      try await check.eachPrompt { flow in
         try await check.eachRound(atMost: 20) { _ in
           let observation = Observation()
           let subscription = try ShortLivedThread {
             try check.subject.subscribe(to: flow, demand: 1, telling: observation)
           }.value()
-          try await check.waitForSignal(observation, of: flow, "whose thread has exited")
+          try await check.expectSignals([observation], of: flow, "whose thread has exited")
           try subscription.cancel()
           try await check.waitForRelease(observation, of: flow.name)
           subscription.dispose()
@@ -108,8 +106,14 @@ extension Check {
 }
 
 extension DeclaredCheck {
+  /// Runs the body for each flow that tells something soon after each of two subscriptions. Leaves out those
+  /// that then lack what it needs, unless all do.
+  func eachPrompt(_ body: (DeclaredFlow) async throws -> Void) async throws {
+    try await eachPart(try await promptFlows(), body)
+  }
+
   /// The flows that tell something soon after each of two subscriptions.
-  func promptFlows() async throws -> [DeclaredFlow] {
+  private func promptFlows() async throws -> [DeclaredFlow] {
     var prompt: [DeclaredFlow] = []
     for flow in try subject.flows() {
       var count = 0
@@ -128,12 +132,46 @@ extension DeclaredCheck {
     return prompt
   }
 
-  /// Waits until an element or the end of a flow has come.
-  func waitForSignal(
-    _ observation: Observation, of flow: DeclaredFlow, _ which: String
+  /// Fails unless each of these subscriptions to a flow that was prompt gets an element or the end.
+  ///
+  /// - Parameter others: further subscriptions to the flow. A flow may divide its elements among all of them,
+  ///   so as long as any gets one, the patience begins anew.
+  func expectSignals(
+    _ observations: [Observation], of flow: DeclaredFlow, _ which: String,
+    beside others: [Observation] = []
   ) async throws {
-    try await wait(observation, for: "an element or the end of '\(flow.name)', \(which)") {
-      $0.contains { $0.isElement || $0.isTerminal }
+    func isTold(_ observation: Observation) -> Bool {
+      observation.tally.elements > 0 || observation.tally.terminals > 0
+    }
+    var signals = -1
+    try await expectLikeAlone(flow, 1) {
+      try await wait(
+        for: "an element or the end of '\(flow.name)', \(which)",
+        until: { observations.allSatisfy(isTold) },
+        observed: { observations.first { !isTold($0) }?.events.line ?? "" },
+        unless: {
+          let now = (observations + others).reduce(0) { $0 + $1.callbacks }
+          defer { signals = now }
+          return now > signals && record.hasTime
+        })
+    }
+  }
+
+  /// Runs a body that waits for elements of a flow which had them before. If it fails, and the flow has none
+  /// for a subscription alone either, throws `NotOffered`: a channel may be empty by now.
+  func expectLikeAlone(
+    _ flow: DeclaredFlow, _ count: Int64, _ body: () async throws -> Void
+  ) async throws {
+    do {
+      try await body()
+    } catch let failure as CheckFailure {
+      let observation = Observation()
+      let subscription = try subject.subscribe(to: flow, demand: count, telling: observation)
+      try await watch(observation, until: count, settings.patience)
+      let tally = observation.tally
+      try subscription.cancel()
+      if tally.elements >= count || tally.terminals > 0 { throw failure }
+      throw NotOffered("a flow that has as many elements each time: '\(flow.name)' has not")
     }
   }
 }

@@ -5,23 +5,33 @@ import KotlinBridgeTools
 extension Check {
   static let faultChecks: [Check] = [
     .flow("K28") { check in
-      let behavior = try check.flow(.counts(5))
-      let inner = Observation()
-      let nested = Guarded<Result<WatchedFlow, any Error>?>(nil)
-      let outer = Observation { event in
-        guard event == .element(1) else { return }
-        let started = Result { try check.start(behavior, inner) }
-        nested.withLock { $0 = started }
-      }
-      let subscription = try check.start(behavior, outer)
-      defer { withExtendedLifetime(subscription) {} }
-      try await check.waitForElements(behavior.count!, outer)
-      if case .failure(let error) = nested.withLock({ $0 }) { throw error }
-      try await check.waitForElements(behavior.count!, inner)
-      // One that comes after the end is one too many.
-      try? await check.waitForEnds([outer, inner])
-      for observation in [outer, inner] {
-        try expectElements(behavior.count!, observation.told, rule: "K1")
+      try await check.each([.counts(5), .throwsAfter(5), .cancels(5)]) { behavior in
+        let count = behavior.count!
+        // The second one, or what the flow has.
+        let place = ObservedEvent.element(1)
+        let isThere: @Sendable (ObservedEvent) -> Bool = {
+          count > 1 ? $0 == place : count == 1 ? $0.isElement : $0.isTerminal
+        }
+        let inner = Observation()
+        let nested = Guarded<Result<WatchedFlow, any Error>?>(nil)
+        let outer = Observation { event in
+          guard isThere(event), nested.withLock({ $0 == nil }) else { return }
+          let started = Result { try check.start(behavior, inner) }
+          nested.withLock { $0 = started }
+        }
+        let subscription = try check.start(behavior, outer)
+        defer { withExtendedLifetime(subscription) {} }
+        try await check.waitForElements(count, outer)
+        try await check.wait(for: "a subscribe inside a callback that returns") {
+          nested.withLock { $0 != nil }
+        }
+        if case .failure(let error) = nested.withLock({ $0 }) { throw error }
+        try await check.waitForElements(count, inner)
+        // One that comes after the end is one too many.
+        try? await check.waitForEnds([outer, inner])
+        for observation in [outer, inner] {
+          try expectElements(count, observation.told, rule: "K1")
+        }
       }
     },
 
@@ -29,10 +39,10 @@ extension Check {
       let behavior = try check.flow(.endless)
       let other = Observation()
       let othersSubscription = try check.start(behavior, other)
-      _ = try await check.cancelInside(behavior, when: { $0 == .element(1) })
-      let before = other.callbacks
-      try await check.wait(for: "more elements of the other subscription") {
-        other.callbacks > before + 10
+      _ = try await check.cancelInside(behavior, when: { $0.isElement(atLeast: 1) })
+      let before = other.tally.elements
+      try await check.wait(other, for: "more elements of the other subscription") {
+        $0.elements > before + 10
       }
       try othersSubscription.cancel()
     },

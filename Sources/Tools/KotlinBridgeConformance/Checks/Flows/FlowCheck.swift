@@ -24,23 +24,20 @@ struct FlowCheck: RunningCheck {
   }
 
   /// Runs the body for each flow with one of these behaviors. Throws the failures of all flows, so
-  /// that one does not hide another's. Leaves the rest out when the time is over and one has failed.
+  /// that one does not hide another's. Leaves out flows that lack what the body needs, unless all do, and the
+  /// rest when the time is over.
   func each(_ behaviors: [Behavior], _ body: (Behavior) async throws -> Void) async throws {
     var failures: [CheckFailure] = []
-    var missing: NotOffered?
-    for behavior in try flows(behaviors) where failures.isEmpty || record.hasTime {
+    try await eachPart(try flows(behaviors)) { behavior in
       do {
         try await body(behavior)
       } catch var failure as CheckFailure {
         failure.flow = failure.flow ?? subject.name(of: behavior)
         failures.append(failure)
         record.found(failure)
-      } catch let problem as NotOffered {
-        missing = missing ?? problem
       }
     }
     if !failures.isEmpty { throw CheckFailures(all: failures) }
-    if let missing { throw missing }
   }
 
   /// Runs the body for each of these flows that the subject has; nothing if it has none.
@@ -125,7 +122,9 @@ extension FlowCheck {
     _ count: Int64, _ observation: Observation, rule: String? = "K1"
   ) async throws {
     do {
-      try await wait(observation, for: "\(count) elements", rule: rule) { $0.elements >= count }
+      try await wait(observation, for: "\(count) elements", rule: rule, needed: count) {
+        $0.elements >= count
+      }
     } catch var failure as CheckFailure {
       if let difference = ElementDifference(of: observation.told, from: count) {
         failure.observed = "\(difference): \(failure.observed)"
@@ -170,8 +169,8 @@ extension FlowCheck {
   func waitAMoment(
     _ limit: Duration = .seconds(1), until isReached: () throws -> Bool
   ) async throws {
-    let end = ContinuousClock.now + limit
-    while try !isReached(), ContinuousClock.now < end {
+    let limit = TimeLimit(limit)
+    while try !isReached(), !limit.isOver {
       try await Task.sleep(for: .milliseconds(1))
     }
   }

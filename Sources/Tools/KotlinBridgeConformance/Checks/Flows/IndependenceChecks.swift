@@ -36,17 +36,19 @@ extension Check {
 
     .flow("K52") { check in
       let behavior = try check.flow(.counts(5))
-      let (living, count) = try check.manyAtOnce()
-      let observations = (0..<count).map { _ in
+      let (living, most) = try check.manyAtOnce()
+      let observations = (0..<most).map { _ in
         Observation { event in
           if event.isElement { usleep(1000) }
         }
       }
-      let subscriptions = try check.manyAlive(count) {
+      let (subscriptions, burden) = try check.manyAlive(most) {
         try check.start(living, demand: 5, observations[$0])
       }
+      if let burden { check.record.note("fewer subscriptions (K73): \(burden)") }
+      let count = subscriptions.count
       if living != .never {
-        for (number, observation) in observations.enumerated() {
+        for (number, observation) in observations.prefix(count).enumerated() {
           try await check.wait(
             observation, for: "an element of subscription \(number + 1) of \(count)"
           ) { $0.elements > 0 }
@@ -57,6 +59,19 @@ extension Check {
       for subscription in subscriptions { try subscription.cancel() }
       try await check.waitForNoJobs()
       try await check.expectElements(of: behavior, "after \(count) live subscriptions")
+    },
+
+    .flow("K73") { check in
+      let never = try check.flow(.never)
+      // Fewer show nothing, because the process has threads of its own.
+      let (subscriptions, burden) = try check.manyAlive(500, mostMemory: 100 << 20) {
+        _ in try check.start(never, Observation())
+      }
+      for subscription in subscriptions { try subscription.cancel() }
+      try await check.waitForNoJobs()
+      try expect(
+        burden == nil, "500 waiting subscriptions that take neither a thread nor 200 KB each",
+        burden ?? "")
     },
   ]
 }

@@ -7,13 +7,12 @@ import KotlinBridgeTools
 extension Check {
   static let insideCancelChecks: [Check] = [
     .flow("K15", [.callback, .publisher]) { check in
-      try await check.expectCancelInside(
-        try check.flow(.endless), when: { $0 == .element(2) }, rule: "K54")
-      // After its last element a bridge may already be on the way to the end.
-      try await check.eachOffered(FlowCheck.endings) { behavior in
-        guard let count = behavior.count, count > 0 else { return }
+      try await check.each([.endless] + FlowCheck.endings) { behavior in
+        // After its last element a bridge may already be on the way to the end.
+        let index = behavior == .endless ? 2 : (behavior.count ?? 0) - 1
+        if index < 0 { throw NotOffered("a flow with an element") }
         try await check.expectCancelInside(
-          behavior, when: { $0 == .element(count - 1) }, rule: "K54")
+          behavior, when: { $0.isElement(atLeast: index) }, rule: "K54")
       }
     },
 
@@ -70,16 +69,25 @@ extension FlowCheck {
 
   /// Cancels on another thread while the callback of the end runs. Fails unless only the release follows it.
   fileprivate func expectCancelBesideTheEnd(of behavior: Behavior) async throws {
-    let (inside, cancelling, cancelled) = (Counter(), Counter(), Counter())
+    let held = HeldFlow()
+    let (inside, early, cancelling, cancelled) = (Counter(), Counter(), Counter(), Counter())
     let observation = Observation { event in
-      guard event.isTerminal, inside.next() == 0 else { return }
-      let end = ContinuousClock.now + .seconds(1)
-      while cancelling.value == 0, ContinuousClock.now < end { usleep(50) }
+      guard event.isTerminal, inside.value + early.value == 0 else { return }
+      if !held.hasReturned() {
+        _ = early.next()
+        return
+      }
+      _ = inside.next()
+      let limit = TimeLimit(.seconds(1))
+      while cancelling.value == 0, !limit.isOver { usleep(50) }
       // The cancel may wait for this callback.
       usleep(2000)
     }
-    let subscription = try start(behavior, observation)
-    try await wait(observation, for: "the end", rule: "K4", tally: { _ in inside.value > 0 })
+    let subscription = try held.subscribe { try start(behavior, observation) }
+    defer { held.flow = nil }
+    try await wait(
+      observation, for: "the end", rule: "K4", tally: { _ in inside.value + early.value > 0 })
+    if early.value > 0 { throw NotOffered("an end after subscribe has returned") }
     let canceller = ShortLivedThread {
       _ = cancelling.next()
       defer { _ = cancelled.next() }
@@ -106,59 +114,85 @@ extension FlowCheck {
     _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool, rule: String = "K15",
     act: ConsumerAct = .cancel
   ) async throws {
-    let observation = try await cancelInside(behavior, when: when, rule: rule, act: act)
+    let cancelled = try await cancelInside(behavior, when: when, rule: rule, act: act)
     try await waitForNoJobs()
-    try await calmDown(observation)
+    try await calmDown(cancelled.observation)
     let isEnd: (ObservedEvent) -> Bool = { event in
       has(.cancelIsTold) && event.isTerminal
     }
     try expect(
-      observation.toldAfter(callbackOf: when).allSatisfy { $0.isRelease || isEnd($0) },
-      "nothing after the callback that cancelled", observation.events.line)
+      cancelled.after.allSatisfy { $0.isRelease || isEnd($0) },
+      "nothing after the callback that cancelled", cancelled.observation.events.line)
   }
+
+  /// How often a subscription is made before its callbacks are taken for ones that always come too early.
+  private static let attempts = 8
 
   /// Cancels inside the callback of an event, and fails unless that returns.
   ///
+  /// Throws `NotOffered` if all such callbacks come before `subscribe` has returned: then nobody can cancel.
+  ///
   /// - Parameters:
+  ///   - when: the events that will do. The first one after `subscribe` has returned is used.
   ///   - rule: the rule that explains a cancel which does not return.
   ///   - act: what the callback does; it cancels, too.
   func cancelInside(
     _ behavior: Behavior, when: @escaping @Sendable (ObservedEvent) -> Bool,
     rule: String = "K15", act: ConsumerAct = .cancel
-  ) async throws -> Observation {
-    let held = HeldFlow()
-    let (isBegun, isCancelled) = (Counter(), Counter())
-    let problem = Guarded<(any Error)?>(nil)
-    let starter = UInt(pthread_self())
-    let observation = Observation { event in
-      guard when(event), isBegun.next() == 0 else { return }
-      // If `start` has not returned yet, its caller is about to fill `held`. In a callback that
-      // comes inside of it, on the same thread, there is no job to cancel.
-      while held.flow == nil {
-        if UInt(pthread_self()) == starter {
-          _ = isCancelled.next()
-          return
-        }
-        usleep(50)
-      }
-      do { try act.perform(held.flow!) } catch { problem.withLock { $0 = error } }
-      _ = isCancelled.next()
+  ) async throws -> CancelledInside {
+    for _ in 0..<Self.attempts {
+      if let cancelled = try await tryToCancelInside(behavior, when, rule, act) { return cancelled }
     }
-    let subscription = try start(behavior, observation)
-    held.flow = subscription
+    throw NotOffered("a callback of \(subject.name(of: behavior)) after subscribe has returned")
+  }
+
+  /// Returns nil if the flow has ended, and each such callback came before `subscribe` had returned.
+  private func tryToCancelInside(
+    _ behavior: Behavior, _ when: @escaping @Sendable (ObservedEvent) -> Bool, _ rule: String,
+    _ act: ConsumerAct
+  ) async throws -> CancelledInside? {
+    let held = HeldFlow()
+    let (begun, cancelled, missed) = (Counter(), Counter(), Counter())
+    let used = Guarded<(event: ObservedEvent?, problem: (any Error)?)>((nil, nil))
+    let observation = Observation { event in
+      if when(event), begun.value == 0, let flow = held.flowInCallback(), begun.next() == 0 {
+        used.withLock { $0.event = event }
+        do { try act.perform(flow) } catch { used.withLock { $0.problem = error } }
+        _ = cancelled.next()
+      }
+      if event.isTerminal, begun.value == 0 { _ = missed.next() }
+    }
+    let subscription = try held.subscribe { try start(behavior, observation) }
     // The subscription keeps the observation, and its reaction keeps the subscription.
-    defer { if isCancelled.value > 0 { held.flow = nil } }
+    defer { if cancelled.value > 0 || missed.value > 0 { held.flow = nil } }
     do {
       try await wait(
-        observation, for: "the callback that cancels", tally: { _ in isBegun.value > 0 })
-    } catch {
+        observation, for: "the callback that cancels",
+        tally: { _ in begun.value > 0 || missed.value > 0 })
+    } catch is CheckFailure {
       throw CheckFailure(
         rule: "K8", expected: "the callback that cancels", observed: observation.events.line)
     }
+    if begun.value == 0 {
+      try await waitForEnds([observation])
+      subscription.dispose()
+      return nil
+    }
     try await wait(
       for: "\(act.name) inside a callback that returns", rule: rule,
-      until: { isCancelled.value > 0 })
-    if let error = problem.withLock({ $0 }) { throw error }
-    return observation
+      until: { cancelled.value > 0 })
+    let (event, problem) = used.value
+    if let problem { throw problem }
+    return CancelledInside(observation: observation, event: event!)
   }
+}
+
+/// A subscription that was cancelled inside a callback.
+struct CancelledInside {
+  let observation: Observation
+  /// What the callback brought.
+  let event: ObservedEvent
+
+  /// What came of the callbacks after it.
+  var after: [ObservedEvent] { observation.toldAfter { $0 == event } }
 }

@@ -11,7 +11,7 @@ extension Check {
           let observation = Observation { event in
             if event.isElement { own.cancel(other) }
           }
-          own.held.flow = try check.start(behavior, observation)
+          _ = try own.held.subscribe { try check.start(behavior, observation) }
           observations.append(observation)
         }
         try await check.wait(
@@ -40,8 +40,8 @@ private final class CancellingFlow: Sendable {
   /// callbacks of both.
   func cancel(_ other: CancellingFlow) {
     guard let flow = other.held.flow, held.flow != nil, isInside.next() == 0 else { return }
-    let end = ContinuousClock.now + .milliseconds(5)
-    while other.isInside.value == 0, ContinuousClock.now < end {}
+    let limit = TimeLimit(.milliseconds(5))
+    while other.isInside.value == 0, !limit.isOver {}
     try? flow.cancel()
     _ = hasReturned.next()
   }

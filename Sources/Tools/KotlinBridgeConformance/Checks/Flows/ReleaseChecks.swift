@@ -8,15 +8,15 @@ extension Check {
       try check.require(.disposal, "a release of jobs")
       try await check.each([.endless, .counts(5), .throwsAfter(5)]) { behavior in
         let isLast: @Sendable (ObservedEvent) -> Bool = {
-          behavior == .endless ? $0 == .element(2) : $0.isTerminal
+          behavior == .endless ? $0.isElement(atLeast: 2) : $0.isTerminal
         }
         try await check.eachRound(of: behavior, atMost: 50) { _ in
-          let observation = try await check.cancelInside(
+          let released = try await check.cancelInside(
             behavior, when: isLast, rule: "K54", act: .cancelAndRelease)
-          try await check.calmDown(observation, for: .milliseconds(2))
+          try await check.calmDown(released.observation, for: .milliseconds(2))
           try expect(
-            observation.toldAfter(callbackOf: isLast).isEmpty,
-            "nothing after the callback that released the job", observation.events.line)
+            released.after.isEmpty,
+            "nothing after the callback that released the job", released.observation.events.line)
         }
       }
     },
@@ -55,11 +55,13 @@ private struct ReleasedFlow: Sendable {
   let moment: ReleaseMoment
   let observation: Observation
   let name: String
+  /// What the callback brought in which it was released; nil if it was released elsewhere.
+  let event: ObservedEvent?
 
   /// Whether a callback has come after the one inside which the job was released. Then the release was no
   /// cancel.
   var wentOn: Bool {
-    moment == .insideAnElement && !observation.toldAfter { $0 == .element(2) }.isEmpty
+    event.map { event in !observation.toldAfter { $0 == event }.isEmpty } ?? false
   }
 }
 
@@ -70,19 +72,27 @@ extension FlowCheck {
     _ moment: ReleaseMoment, _ behavior: Behavior, _ round: Int
   ) async throws -> ReleasedFlow? {
     let held = HeldFlow()
-    let observation = Observation { event in
-      if event.isElement { keepThreadBusy(.nanoseconds(200)) }
+    let event = Guarded<ObservedEvent?>(nil)
+    let observation = Observation { come in
+      if come.isElement { keepThreadBusy(.nanoseconds(200)) }
       let isMoment =
         switch moment {
-        case .insideAnElement: event == .element(2)
-        case .insideTheEnd: event.isTerminal
+        case .insideAnElement: come.isElement(atLeast: 2)
+        case .insideTheEnd: come.isTerminal
         case .beforeTheEnd, .afterTheEnd, .never: false
         }
-      if isMoment { held.flow?.release() }
+      guard isMoment, event.value == nil, let flow = held.flowInCallback() else { return }
+      event.value = come
+      flow.release()
     }
-    let subscription = try start(behavior, observation)
-    held.flow = subscription
+    let subscription = try held.subscribe { try start(behavior, observation) }
+    defer { held.flow = nil }
     if moment == .beforeTheEnd { subscription.release() }
+    if moment == .insideAnElement {
+      try await wait(observation, for: "element 2 or the end", rule: "K8") {
+        event.value != nil || $0.terminals > 0
+      }
+    }
     if moment.isEarly {
       try await waitAMoment(calm) { observation.tally.terminals > 0 }
     } else {
@@ -90,14 +100,15 @@ extension FlowCheck {
     }
     if moment == .afterTheEnd { subscription.release() }
     try await calmDown(observation, for: .milliseconds(1))
-    held.flow = nil
     try expectFlowOrBeginning(
       observation, behavior, "of a job released \(moment.rawValue), round \(round)")
-    if moment.isEarly {
+    if moment == .beforeTheEnd || (moment == .insideAnElement && event.value != nil) {
       return ReleasedFlow(
         behavior: behavior, moment: moment, observation: observation,
-        name: subject.name(of: behavior))
+        name: subject.name(of: behavior), event: event.value)
     }
+    // One that goes on without that callback has not been released.
+    if moment == .insideAnElement { try subscription.cancel() }
     if moment != .never { subscription.dispose() }
     return nil
   }

@@ -24,31 +24,40 @@ extension Check {
     .flow("K36") { check in
       let kinds = try UseKind.all(check)
       let baseline = try check.subject.liveJobs()
+      var hasLostEnds = false
       // So many that a leak of a few words shows beside a heap that is collected now and then.
       let most = max(2000 * kinds.count, min(check.rounds * 26, 20_000))
       try await check.expectNothingKept(
         "subscriptions", kinds: kinds.count, uses: 2000...most
       ) { uses, pause in
         for first in stride(from: 0, to: uses, by: 96) where check.record.hasTime {
+          var witnesses = WitnessFiles()
+          witnesses.open()
           let batch = try await check.used(kinds, max(1, min(96, uses - first) / kinds.count))
-          // Whether all signals come is the verdict of other checks.
-          for use in batch { try? await check.waitForElementsOrEnd(use) }
+          // Whether all signals come is the verdict of other checks, and one look is enough.
+          for use in batch where !use.kind.isCancelled && !hasLostEnds {
+            do { try await check.waitForEnd(use.observation) } catch is CheckFailure {
+              hasLostEnds = true
+            }
+          }
           try await check.waitForEnds(batch.map(\.observation))
+          witnesses.open()
           // Every other one of those that have ended by themselves: a cancel of it does nothing.
           for use in batch where use.isCancelledLate { try? use.subscription.cancel() }
           for use in batch { use.subscription.dispose() }
+          try witnesses.expectOpen()
           pause()
         }
         try await check.wait(
           for: "live jobs back at \(baseline ?? 0)",
-          until: { try check.subject.liveJobs() == baseline })
+          until: { try check.hasAtMost(baseline) })
         // If the bridge is slow, so few uses fit into a pass that its heap may still be filling.
         try check.subject.collectGarbage()
       }
       if let baseline, let never = check.subject.offered(.never) {
         let living = try check.start(never, Observation())
         try await check.wait(
-          for: "one live job more", until: { try check.subject.liveJobs() == baseline + 1 })
+          for: "one live job more", until: { try !check.hasAtMost(baseline) })
         try living.cancel()
       }
     },
@@ -97,12 +106,12 @@ private struct Use {
   let kind: UseKind
   let observation: Observation
   let subscription: WatchedFlow
-  /// What a callback cancels.
+  /// What a callback takes to cancel it.
   let held: HeldFlow
   /// Whether it is cancelled after its end.
   let isCancelledLate: Bool
-  /// Whether the callback that cancels also releases. After that, nobody may cancel.
-  let isReleasedInside: Bool
+  /// Whether a callback has cancelled it, and perhaps released it. After that, nobody else may.
+  let isCancelledInside: Counter
 }
 
 extension FlowCheck {
@@ -116,45 +125,50 @@ extension FlowCheck {
     }
     for use in uses where use.kind.isCancelled {
       try await wait(use.observation, for: "an element", rule: "K8") { $0.elements > 0 }
-      if use.isReleasedInside {
-        try await wait(for: "a callback that releases", rule: "K8") { use.held.flow == nil }
-        continue
+      if use.kind.isInside {
+        // All that were requested may have come before `subscribe` had returned.
+        try await waitAMoment { use.isCancelledInside.value > 0 }
+        guard let flow = use.held.take() else {
+          try await wait(for: "a cancel inside a callback that returns", rule: "K54") {
+            use.isCancelledInside.value > 0
+          }
+          continue
+        }
+        try flow.cancel()
+      } else {
+        try use.subscription.cancel()
       }
-      try use.subscription.cancel()
-      // No callback may have come that gave it back.
-      use.held.flow = nil
     }
     return uses
   }
 
   private func use(_ kind: UseKind, isEveryOther: Bool) throws -> Use {
     let held = HeldFlow()
-    let isReleasedInside = isEveryOther && kind.isInside && has(.disposal)
+    let isReleasedInside = isEveryOther && has(.disposal)
+    let isCancelledInside = Counter()
     // A history that is kept takes memory, and these are looked at no more. The consumers of many
     // long flows sleep, for else they would have no processor left for the cancels; those of sequences
     // not for long, because they share the threads of tasks.
     let observation = Observation(keeping: 32) { event in
       guard event.isElement, kind.isCancelled else { return keepThreadBusy(.microseconds(5)) }
-      guard kind.isInside, let flow = held.flow else {
+      guard kind.isInside, held.hasReturned(), let flow = held.take() else {
         usleep(subject.form == .sequence ? 20 : 200)
         return
       }
-      held.flow = nil
       try? flow.cancel()
       if isReleasedInside { flow.release() }
+      _ = isCancelledInside.next()
     }
-    let subscription = try start(
-      kind.behavior, demand: kind.isCancelled ? 5 : nil, observation)
-    if kind.isInside { held.flow = subscription }
+    let subscribe = { try start(kind.behavior, demand: kind.isCancelled ? 5 : nil, observation) }
     return Use(
-      kind: kind, observation: observation, subscription: subscription, held: held,
-      isCancelledLate: isEveryOther && !kind.isCancelled, isReleasedInside: isReleasedInside)
+      kind: kind, observation: observation,
+      subscription: kind.isInside ? try held.subscribe(subscribe) : try subscribe(), held: held,
+      isCancelledLate: isEveryOther && !kind.isCancelled, isCancelledInside: isCancelledInside)
   }
 
-  fileprivate func waitForElementsOrEnd(_ use: Use) async throws {
-    guard let count = use.kind.behavior.count, !use.kind.isCancelled else { return }
-    try await wait(use.observation, for: "the end") {
-      $0.terminals > 0 || $0.elements >= count
-    }
+  /// Whether so many jobs live at most; true where nobody counts.
+  fileprivate func hasAtMost(_ jobs: Int?) throws -> Bool {
+    guard let jobs, let now = try subject.liveJobs() else { return true }
+    return now <= jobs
   }
 }

@@ -67,9 +67,11 @@ extension Check {
           let told = try await check.collect(behavior, placement: placement)
           try check.expectFailure(told, after: behavior.count!, .failed)
         }
+        // Another failure comes first: each has a message of its own.
+        try await check.eachOffered([.dead, .cancels(5)]) { _ = try await check.collect($0) }
         let told = try await check.collect(behavior)
         let failure = try check.expectFailure(told, after: behavior.count!, .failed)
-        try expect(!failure.message.isEmpty, "a failure with a message", told.line)
+        // An exception need not have one: only who has stated it knows.
         if let message = check.subject.message(of: behavior) {
           try expect(
             failure.message == message, "a failure with the message '\(message)'",
@@ -89,6 +91,7 @@ extension Check {
         try await check.waitForEnd(observation)
         try check.expectFailure(observation.told, after: behavior.count!, .failed)
       }
+      try await check.expectMessagesOfTheirOwn()
     },
 
     .flow("K7") { check in
@@ -101,21 +104,14 @@ extension Check {
 
     .flow("K8") { check in
       // Some that a buffer of 256 just holds, or just not.
-      try await check.each(([0, 1, 255, 256, 257, 1000] as [Int64]).map { .counts($0) }) {
-        behavior in
+      let ending = ([0, 1, 255, 256, 257, 1000] as [Int64]).map { Behavior.counts($0) }
+      try await check.each(ending + [.endless]) { behavior in
+        if behavior == .endless { return try await check.expectManyElements() }
         let told = try await check.collect(behavior)
         try expectElements(behavior.count!, told)
         try expect(
           told.first(where: \.isTerminal) == .completed, "completed after the elements", told.line)
       }
-      guard let endless = check.subject.offered(.endless) else { return }
-      let observation = Observation()
-      let subscription = try check.start(endless, observation)
-      let many: Int64 = check.has(.ownPace) ? 20 : 1000
-      try await check.wait(observation, for: "\(many) elements of an endless flow") {
-        $0.elements >= many
-      }
-      try subscription.cancel()
     },
 
     .flow("K9") { check in
@@ -142,23 +138,24 @@ extension Check {
       let many = check.many(20_000)
       try await check.each([.counts(many)] + endless) { behavior in
         let count = behavior.count ?? many
+        if count == 0 { throw NotOffered("a flow with elements") }
         let isBlocked = Atomic(true)
+        let hasBlocked = Counter()
         defer { isBlocked.store(false, ordering: .releasing) }
-        let hasSubscribed = Atomic(false)
         let last = min(2, count - 1)
-        let blocking = ObservedEvent.element(last)
+        let held = HeldFlow()
         let observation = Observation { event in
-          // A bridge may deliver inside subscribe. Then nobody else can end this.
-          let end = ContinuousClock.now + .seconds(1)
-          while event == blocking, isBlocked.load(ordering: .acquiring),
-            hasSubscribed.load(ordering: .acquiring) || .now < end
-          {
-            usleep(1_000)
+          guard event.isElement(atLeast: last), hasBlocked.value == 0, held.hasReturned() else {
+            return
           }
+          _ = hasBlocked.next()
+          while isBlocked.load(ordering: .acquiring) { usleep(1_000) }
         }
-        let subscription = try check.start(behavior, observation)
-        hasSubscribed.store(true, ordering: .releasing)
-        try await check.wait(observation, for: "element \(last)") { $0.elements > last }
+        let subscription = try held.subscribe { try check.start(behavior, observation) }
+        defer { held.flow = nil }
+        try await check.wait(observation, for: "element \(last)") {
+          hasBlocked.value > 0 || $0.terminals > 0 || $0.elements >= count
+        }
         // Half a second is a usual limit of buffers that then drop. It begins when they are full,
         // which on a busy machine takes a while.
         for _ in 0..<3 {
@@ -170,7 +167,9 @@ extension Check {
         isBlocked.store(false, ordering: .releasing)
         var judged = count
         do {
-          try await check.wait(observation, for: "\(count) elements") { $0.elements >= count }
+          try await check.wait(observation, for: "\(count) elements", needed: count) {
+            $0.elements >= count
+          }
         } catch is CheckFailure {
           try expectElements(count, observation.told, isOrdered: true)
         } catch is NotOffered {
@@ -186,6 +185,17 @@ extension Check {
 }
 
 extension FlowCheck {
+  /// Fails unless an endless flow brings many elements.
+  fileprivate func expectManyElements() async throws {
+    let observation = Observation()
+    let subscription = try start(try flow(.endless), observation)
+    let many: Int64 = has(.ownPace) ? 20 : 1000
+    try await wait(observation, for: "\(many) elements of an endless flow", needed: many) {
+      $0.elements >= many
+    }
+    try subscription.cancel()
+  }
+
   /// The placements that the subject offers.
   var placements: [Placement] {
     has(.callerPlacement) ? [.usual, .caller, .io] : [.usual]

@@ -25,12 +25,13 @@ private func expectNoUnseenFailure(_ observation: Observation) throws {
 }
 
 extension FlowCheck {
-  /// Collects two elements of a flow, if it has them, cancels, and waits for the release.
+  /// Collects the elements of a flow, or two of an endless one, cancels, and waits for the release.
   fileprivate func released(_ behavior: Behavior) async throws -> Observation {
     let observation = Observation()
-    let subscription = try start(behavior, demand: 3, observation)
-    if behavior != .never {
-      try await wait(observation, for: "two elements", rule: "K8") { $0.elements >= 2 }
+    let subscription = try start(behavior, demand: (behavior.count ?? 2) + 1, observation)
+    let count = behavior == .never ? 0 : behavior.count ?? 2
+    try await wait(observation, for: "\(count) elements", rule: "K8", needed: count) {
+      $0.elements >= count
     }
     try subscription.cancel()
     try await waitForRelease(observation)
@@ -40,12 +41,14 @@ extension FlowCheck {
   fileprivate func expectUnseenFailure(
     _ observation: Observation, _ circumstance: String = ""
   ) throws {
-    let expected = "0 1 released(failed(…: boom))\(circumstance)"
+    let message = subject.message(of: .failsWhenCancelled(2))
+    let expected = "0 1 released(failed(…: \(message ?? "…")))\(circumstance)"
     guard case .released(let failure?)? = observation.told.first(where: \.isRelease) else {
       throw CheckFailure(expected: expected, observed: observation.events.line)
     }
     try expect(
-      failure.kind == .failed && failure.message == FixtureText.message, expected,
+      (failure.kind == .failed || !has(.failureKinds))
+        && (message == nil || failure.message == message), expected,
       observation.events.line)
   }
 
@@ -59,7 +62,7 @@ extension FlowCheck {
       try expectNoUnseenFailure(observation)
       // A pipe can't be used inside a callback.
       if subject is PipedSubject { return }
-      let cancelled = try await cancelInside(behavior, when: \.isTerminal)
+      let cancelled = try await cancelInside(behavior, when: \.isTerminal).observation
       try await waitForRelease(cancelled)
       try expectNoUnseenFailure(cancelled)
     }
@@ -69,18 +72,20 @@ extension FlowCheck {
   /// cancels.
   fileprivate func expectUnseenFailureAfterEachCancel() async throws {
     let behavior = try flow(.failsWhenCancelled(2))
-    if !(subject is PipedSubject) {
-      let observation = try await cancelInside(behavior, when: { $0 == .element(1) })
-      try await waitForRelease(observation)
-      try expectUnseenFailure(observation, " after a cancel inside the callback of 1")
+    let count = behavior.count ?? 0
+    if !(subject is PipedSubject), count > 0 {
+      let cancelled = try await cancelInside(
+        behavior, when: { $0.isElement(atLeast: count - 1) })
+      try await waitForRelease(cancelled.observation)
+      try expectUnseenFailure(cancelled.observation, " after a cancel inside a callback")
     }
     guard let subject = subject as? any TableFlowSubject else { return }
     for placement in [KB_CALLER, KB_DEFAULT, KB_IO] {
       for mode in [KB_CANCEL_LATER, KB_CANCEL_HERE] {
         let observation = Observation()
         let subscription = try subject.made(behavior, telling: observation)
-        try subscription.start(demand: 3, on: placement)
-        try await wait(observation, for: "two elements", rule: "K8") { $0.elements >= 2 }
+        try subscription.start(demand: count + 1, on: placement)
+        try await wait(observation, for: "\(count) elements", rule: "K8") { $0.elements >= count }
         _ = subscription.statusOfCancel(mode)
         try await waitForRelease(observation)
         try expectUnseenFailure(

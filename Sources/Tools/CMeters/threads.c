@@ -1,0 +1,17 @@
+#include "meters.h"
+
+#include <pthread.h>
+#include <stddef.h>
+
+static void *call_back(void *has_called) {
+  *(bool *)has_called = true;
+  return NULL;
+}
+
+bool meters_call_back(void) {
+  pthread_t thread;
+  bool has_called = false;
+  if (pthread_create(&thread, NULL, call_back, &has_called)) return false;
+  pthread_join(thread, NULL);
+  return has_called;
+}
