@@ -1,5 +1,4 @@
 import CKotlinBridge
-import Dispatch
 import KotlinBridge
 
 extension Check {
@@ -77,15 +76,13 @@ extension PeerCheck {
     }
     defer { host.reset() }
     let peer = library.make()
-    async let call: Void = expectReturn(of: "the call of an object") { [library] in
-      _ = try library.call(.add, peer, 1)
-    }
-    let hasEntered = entered.pass(within: patience)
+    let call = Begun { [library] in _ = try library.call(.add, peer, 1) }
+    defer { leaves.open() }
+    try await wait(for: "a call of the object", until: { entered.isOpen })
     try await expectReturn(of: "a collection while Swift code runs inside a call") { [library] in
       library.collect()
     }
     leaves.open()
-    try await call
-    try expect(hasEntered, "a call of the object", "none")
+    try await expectReturn(of: "the call of an object", call)
   }
 }

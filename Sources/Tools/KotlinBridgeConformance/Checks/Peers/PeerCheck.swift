@@ -13,9 +13,7 @@ struct PeerCheck: RunningCheck {
   var host: PeerHost { library.host }
 
   /// How long an entry waits for a gate: longer than a check waits for what a gate must not hold up.
-  var patience: DispatchTimeInterval {
-    .milliseconds(2 * Int(settings.patience / .milliseconds(1)))
-  }
+  var patience: Duration { settings.patience * 2 }
 
   /// Fails if the library has used a peer or a handle against the contract.
   func expectNoMistakes() throws {
@@ -29,10 +27,13 @@ struct PeerCheck: RunningCheck {
   func expectReturn(
     of what: String, _ body: @escaping @Sendable () throws -> Void
   ) async throws {
-    let outcome = Outcome()
-    DispatchQueue(label: "check").async { outcome.result.value = Result { try body() } }
-    try await wait(for: what, until: { outcome.result.value != nil })
-    try outcome.result.value!.get()
+    try await expectReturn(of: what, Begun(body))
+  }
+
+  /// The same for a body that has begun before.
+  func expectReturn(of what: String, _ begun: Begun) async throws {
+    try await wait(for: what, until: { begun.result != nil })
+    try begun.result!.get()
   }
 
   /// Fails unless a reply is this `Long` or handle.
@@ -62,9 +63,16 @@ struct PeerCheck: RunningCheck {
   }
 }
 
-/// What a body on another thread came to.
-private final class Outcome: Sendable {
-  let result = Guarded<Result<Void, any Error>?>(nil)
+/// A body that runs on a thread of its own, which is none of Swift's pool: that has one thread on one core.
+final class Begun: Sendable {
+  private let outcome = Guarded<Result<Void, any Error>?>(nil)
+
+  init(_ body: @escaping @Sendable () throws -> Void) {
+    DispatchQueue(label: "check").async { [outcome] in outcome.value = Result { try body() } }
+  }
+
+  /// What it came to; nil as long as it runs.
+  var result: Result<Void, any Error>? { outcome.value }
 }
 
 extension Check {
@@ -84,12 +92,22 @@ extension Check {
 /// A gate at which an entry waits on its thread, and which opens once.
 final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
+  private let opened = Guarded(false)
 
-  func open() { semaphore.signal() }
+  /// What a check looks at, which must not block a thread of Swift's pool.
+  var isOpen: Bool { opened.value }
+
+  func open() {
+    opened.value = true
+    semaphore.signal()
+  }
 
   /// - Returns: false if the gate did not open in time.
-  func pass(within time: DispatchTimeInterval) -> Bool {
-    guard semaphore.wait(timeout: .now() + time) == .success else { return false }
+  func pass(within time: Duration) -> Bool {
+    let limit = TimeLimit(time)
+    while semaphore.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
+      if limit.isOver { return isOpen }
+    }
     semaphore.signal()  // for the next one
     return true
   }

@@ -56,9 +56,7 @@ extension PeerCheck {
     let wait = try library.later(library.make(), 1, KB_DEFAULT)
     wait.start()
     if point == .beforeJob || point == .beforeFirstSuspension {
-      try await expectReturn(of: "a call of the host's entry") { [patience] in
-        _ = reached.pass(within: patience)
-      }
+      try await self.wait(for: "a call of the host's entry", until: { reached.isOpen })
       try await expectReturn(of: "a cancel \(point.words)") { wait.cancel(mode) }
       goes.open()
     }

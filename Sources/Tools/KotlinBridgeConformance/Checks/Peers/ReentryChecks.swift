@@ -61,16 +61,15 @@ extension PeerCheck {
     }
     defer { host.reset() }
     let peer = library.make()
-    async let first: Void = expectReturn(of: "the first call") { [library] in
-      _ = try library.call(.add, peer, 1)
-    }
-    _ = entered.pass(within: patience)
+    let first = Begun { [library] in _ = try library.call(.add, peer, 1) }
+    defer { leaves.open() }
+    try await wait(for: "a call of the object", until: { entered.isOpen })
     try await expectReturn(of: "a call of an object while another one runs") { [library] in
       _ = try library.call(.add, peer, 1)
       library.useTable()
     }
     leaves.open()
-    try await first
+    try await expectReturn(of: "the first call", first)
   }
 
   /// Fails unless Swift code inside a call can cancel the very call that runs.
