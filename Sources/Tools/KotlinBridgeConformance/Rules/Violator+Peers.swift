@@ -83,7 +83,7 @@ extension Violator {
     Violator(
       "overasksPeers", .c,
       does: "requests one more element from the host's flows than Kotlin wants",
-      breaks: "K65 peer, K66 peer", says: "requested and not yet delivered"),
+      breaks: "K65 peer", says: "elements requested for a collector that takes"),
     Violator(
       "peerCancellationsAsErrors", .c, does: "a cancellation by the host becomes an error",
       breaks: "K63 peer, K64 peer, K68 peer", says: "a cancellation"),

@@ -33,21 +33,21 @@ extension PeerHost {
       PeerCall(frame!, of: .of(object), .other).answer(
         KotlinWriter.bytes(of: "a peer of the checks"))
     }
-    host.subscribe = { context, object, _, demand, observer, job in
+    host.subscribe = { context, object, flags, demand, observer, job in
       let host = PeerHost.of(context)
-      guard let iteration = host.subscribe(observer!.pointee, of: .of(object)) else {
-        return kb_status(KB_INVALID_HANDLE)
-      }
+      if demand < 0 { return kb_status(KB_INVALID_ARGUMENT) }
+      let iteration = host.subscribe(observer!.pointee, of: .of(object), flags: flags)
+      guard let iteration else { return kb_status(KB_INVALID_HANDLE) }
       job!.pointee = iteration.job
       if demand > 0 { _ = host.request(demand, of: iteration.job) }
       return kb_status(KB_OK)
     }
     host.request = { context, job, count in
-      kb_status(PeerHost.of(context).request(count, of: job) ? KB_OK : KB_INVALID_HANDLE)
+      if count < 1 { return kb_status(KB_INVALID_ARGUMENT) }
+      return kb_status(PeerHost.of(context).request(count, of: job) ? KB_OK : KB_INVALID_HANDLE)
     }
     host.cancel = { context, job in
-      PeerHost.of(context).cancelled(job)
-      return kb_status(KB_OK)
+      kb_status(PeerHost.of(context).cancel(job) ? KB_OK : KB_INVALID_HANDLE)
     }
     host.post = { context, run, work in
       // The library gets it back once.

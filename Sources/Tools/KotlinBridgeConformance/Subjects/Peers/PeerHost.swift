@@ -12,12 +12,9 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
     var callCount = 0
     var onCall: Script = { $0.answerAsUsual() }
     var onCancel: @Sendable (kb_job) -> Void = { _ in }
-    var onRequest: Iterating = { $0.bringUsual(to: 3) }
-    var onEnd: Iterating = { $0.release() }
+    var onRequest: HostIteration.Step = { $0.bringAll(to: 3) }
+    var onEnd: HostIteration.Step = { $0.release() }
   }
-
-  /// What happens to an iteration. No lock is held.
-  typealias Iterating = @Sendable (HostIteration) -> Void
 
   private struct Iterations {
     var byJob: [kb_job: HostIteration] = [:]
@@ -46,7 +43,8 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
   /// What a request of an iteration does from now on, and what a cancel does. Iterations from before are
   /// not the latest any more.
   func whenIterated(
-    _ request: @escaping Iterating, onCancel cancel: @escaping Iterating = { $0.release() }
+    _ request: @escaping HostIteration.Step,
+    onCancel cancel: @escaping HostIteration.Step = { $0.release() }
   ) {
     scripts.withLock { ($0.onRequest, $0.onEnd) = (request, cancel) }
     iterations.withLock { $0.latest = nil }
@@ -56,7 +54,7 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
   func reset() {
     whenCalled { $0.answerAsUsual() }
     whenCancelled { _ in }
-    whenIterated { $0.bringUsual(to: 3) }
+    whenIterated { $0.bringAll(to: 3) }
   }
 
   /// How often an entry was called.
@@ -64,20 +62,25 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
 
   // MARK: - For the library
 
-  func cancelled(_ job: kb_job) {
+  /// False for the job of a call that was answered, and of an iteration that has ended.
+  func cancel(_ job: kb_job) -> Bool {
     guard let iteration = iterations.withLock({ $0.byJob[job] }) else {
-      return scripts.withLock(\.onCancel)(job)
+      guard isSuspended(job) else { return false }
+      scripts.withLock(\.onCancel)(job)
+      return true
     }
-    iteration.cancelled()
-    scripts.withLock(\.onEnd)(iteration)
+    guard !iteration.isReleased else { return false }
+    iteration.cancel()
+    iteration.take(scripts.withLock(\.onEnd))
+    return true
   }
 
   /// Begins an iteration over the flow that a peer stands for. Nil if it was let go of.
-  func subscribe(_ observer: kb_observer, of peer: HeldPeer) -> HostIteration? {
+  func subscribe(_ observer: kb_observer, of peer: HeldPeer, flags: UInt32) -> HostIteration? {
     guard isThere(peer) else { return nil }
     return iterations.withLock { iterations in
       let job = 1 << 63 | kb_job(iterations.byJob.count + 1)
-      let made = HostIteration(observer, of: self, job: job)
+      let made = HostIteration(observer, of: self, job: job, flags: flags)
       iterations.byJob[job] = made
       iterations.latest = made
       return made
@@ -89,8 +92,8 @@ final class PeerHost: PeerObjects, @unchecked Sendable {
     guard let iteration = iterations.withLock({ $0.byJob[job] }), !iteration.isReleased else {
       return false
     }
-    iteration.requested(count)
-    scripts.withLock(\.onRequest)(iteration)
+    iteration.request(count)
+    iteration.take(scripts.withLock(\.onRequest))
     return true
   }
 

@@ -20,6 +20,8 @@ class PeerObjects: @unchecked Sendable {  // `state` has a lock
     var mistakes: [String] = []
     var holdCount = 0
     var held: [HeldPeer] = []
+    /// The jobs of the calls that are to be answered.
+    var suspended: Set<kb_job> = []
 
     mutating func endHold(_ handle: kb_handle, _ what: String) {
       if objects[handle]!.brought == 0 {
@@ -70,6 +72,11 @@ class PeerObjects: @unchecked Sendable {  // `state` has a lock
   final var mistakes: [String] { state.withLock(\.mistakes) }
 
   final func note(_ mistake: String) { state.withLock { $0.mistakes.append(mistake) } }
+
+  /// Whether a call with this job is still to be answered.
+  final func isSuspended(_ job: kb_job) -> Bool { state.withLock { $0.suspended.contains(job) } }
+  final func suspends(_ job: kb_job) { state.withLock { _ = $0.suspended.insert(job) } }
+  final func answers(_ job: kb_job) { state.withLock { _ = $0.suspended.remove(job) } }
 
   static func isOfHost(_ handle: kb_handle) -> Bool { handle >> 62 == 1 }
 

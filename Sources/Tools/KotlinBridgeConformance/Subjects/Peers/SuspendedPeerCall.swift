@@ -24,6 +24,7 @@ final class SuspendedPeerCall: @unchecked Sendable {
     self.observer = observer
     self.host = host
     self.job = job
+    host.suspends(job)
     wasCancelledEarly = Self.exchange(job, in: frame) == .max
     retained = observer.retain(observer.context)
   }
@@ -48,12 +49,14 @@ final class SuspendedPeerCall: @unchecked Sendable {
 
   /// - Parameter beforeRelease: runs between the answer and the last call of the observer.
   func answer(_ bytes: [UInt8], beforeRelease: () -> Void = {}) {
+    host.answers(job)
     observer.on_return(retained, bytes, Int64(bytes.count))
     beforeRelease()
     observer.release(retained, nil)
   }
 
   func fail(_ failure: PeerFailure) {
+    host.answers(job)
     failure.tell(host) { observer.on_throw(retained, $0) }
     observer.release(retained, nil)
   }
