@@ -239,8 +239,9 @@ let package = Package(
     .testTarget(
       name: "ToolsTests",
       dependencies: [
-        "CMeters", "KotlinBridge", "KotlinBridgeBenchmark", "KotlinBridgeConformance",
-        "KotlinBridgeLocks", "KotlinBridgeTools", "TestHelpers", "kotlin-bridge",
+        "CKotlinBridge", "CMeters", "KotlinBridge", "KotlinBridgeBenchmark",
+        "KotlinBridgeConformance", "KotlinBridgeLocks", "KotlinBridgeTools", "TestHelpers",
+        "kotlin-bridge",
       ],
       swiftSettings: notOptimized),
     .testTarget(
