@@ -35,7 +35,8 @@ extension PeerCheck {
       "calls within Main.immediate in place: each amount twice in a row", "\(order)")
   }
 
-  /// Makes the call while the main queue stands still, until all is posted or something has run elsewhere.
+  /// Makes the call while the main queue stands still, until all is posted or something has run elsewhere. A
+  /// library may post once for several coroutines: all is posted when no more comes.
   private func posted(
     _ amounts: [Int64], _ placement: kb_placement, callCount: @escaping @Sendable () -> Int
   ) async throws -> PeerWait {
@@ -46,9 +47,17 @@ extension PeerCheck {
     let wait = try library.onMain(library.make(), amounts, placement)
     wait.start()
     try await self.wait(
-      for: "\(amounts.count) posts to the host's main queue",
-      until: { queue.postCount - before == amounts.count || callCount() > 0 },
-      observed: { "\(queue.postCount - before)" })
+      for: "a post to the host's main queue",
+      until: { queue.postCount > before || callCount() > 0 || wait.isOver },
+      observed: { wait.line })
+    if wait.isOver, wait.hasRun, queue.postCount == before, callCount() == 0 {
+      throw NotOffered("a function \(PeerFunctions.Role.onMain.words) that uses the main queue")
+    }
+    while queue.postCount - before < amounts.count, callCount() == 0 {
+      let count = queue.postCount
+      try await Task.sleep(for: settings.late)
+      if queue.postCount == count { break }
+    }
     return wait
   }
 }

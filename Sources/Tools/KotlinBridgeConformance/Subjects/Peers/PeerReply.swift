@@ -131,6 +131,9 @@ final class PeerWait: @unchecked Sendable {
     if job != 0 { _ = library.table.pointee.cancel(library.table.pointee.context, job, mode) }
   }
 
+  /// Whether Kotlin code has run, as far as `start` has seen: the call was not refused.
+  var hasRun: Bool { [KB_OK, KB_THREW, KB_OBSERVED].contains(Int(status)) }
+
   /// Whether the library has given the handle of the call.
   var hasJob: Bool { frame.job != 0 }
 
