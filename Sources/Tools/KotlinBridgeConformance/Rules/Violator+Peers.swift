@@ -73,7 +73,7 @@ extension Violator {
       breaks: "K65 peer", says: "the elements of a flow of the host, in order"),
     Violator(
       "losesPeerErrors", .c, does: "an error that an object throws is lost",
-      breaks: "K62 peer, K64 peer", says: "with its message from a member"),
+      breaks: "K62 peer, K64 peer", says: "that throws it"),
     Violator(
       "mainElsewhere", .c, does: "runs work for the main queue on its own threads",
       breaks: "K70 peer", says: "each call on the host's main queue"),
