@@ -187,15 +187,7 @@ static kb_status hold(void *library, kb_handle object) {
   return VIOLATION == holdsStaleObjects ? KB_OK : status;
 }
 
-static kb_status open_flow(kb_frame *frame) {
-  /* One that a function makes anew in place of the one that a property has. */
-  static const int64_t count = 3;
-  if (VIOLATION != bridgesFlowsBack || frame->bytes.size != 0 || frame->bytes.capacity < 8) return real->open(frame);
-  memcpy(frame->bytes.data, &count, sizeof count);
-  frame->bytes.size = sizeof count;
-  frame->id = id_of("makeFlow");
-  return real->call(frame);
-}
+static kb_status open_flow(kb_frame *frame) { return real->open(frame); }
 
 /* ---- the entry ---- */
 

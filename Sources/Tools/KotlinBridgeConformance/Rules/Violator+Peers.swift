@@ -15,8 +15,8 @@ extension Violator {
       "answersForLostPeers", .c, does: "returns 0 for an object that the host has released",
       breaks: "K69 peer", says: "a Kotlin exception for an object"),
     Violator(
-      "bridgesFlowsBack", .c, does: "the flow of a property is another one each time it is passed",
-      breaks: "K60 peer", says: "'===' of the flow of a property, opened twice"),
+      "bridgesFlowsBack", .c, does: "a flow of Kotlin's is another one when it comes back",
+      breaks: "K60 peer", says: "'===' of a returned flow and the original"),
     Violator(
       "callsFunctionsTwice", .c, does: "calls a closure twice for one call by Kotlin",
       breaks: "K67 peer", says: "one call of a function for one call by Kotlin"),
