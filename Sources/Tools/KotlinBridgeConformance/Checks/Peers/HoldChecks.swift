@@ -28,8 +28,7 @@ extension PeerCheck {
       _ = try library.keep(peer)
       library.collect()
       _ = try library.call(.add, peer, 1)
-      try expect(
-        host.peers(of: peer) == 1, "one peer of an object that is kept", "\(host.peers(of: peer))")
+      try await expectOnePeer(of: peer)
       try expectNoMistakes()
     }
     _ = try library.keep(nil)

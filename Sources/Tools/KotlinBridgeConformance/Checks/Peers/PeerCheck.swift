@@ -47,6 +47,20 @@ struct PeerCheck: RunningCheck {
       found == handle, "the object \(hex(handle)) from \(what)", "the object \(hex(found))")
   }
 
+  /// Fails unless the library has a peer of an object that Kotlin keeps, and only one in the end: it may make
+  /// others for a call.
+  func expectOnePeer(of object: kb_handle) async throws {
+    try expect(
+      host.peers(of: object) > 0, "at least one peer of an object that is kept", "none")
+    try await wait(
+      for: "only one peer of an object that is kept, after a garbage collection by Kotlin",
+      until: {
+        if host.peers(of: object) > 1 { library.collect() }
+        return host.peers(of: object) <= 1
+      },
+      observed: { "\(host.peers(of: object))" })
+  }
+
   /// Collects Kotlin's garbage until the library has no peer, and no hold is left. Fails if that takes
   /// longer than the patience.
   func settle() async throws {
