@@ -128,13 +128,17 @@ extension LibrarySubject {
   }
 
   /// The same library from another file, with a Kotlin runtime of its own. The file is gone once it is
-  /// loaded.
+  /// loaded. Throws `NotOffered` if there is no place for it.
   func usableCopy() throws -> TableClient {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let copy = folder.appending(path: "lib\(name).so").path
-    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: path, toPath: copy)
+    } catch {
+      throw NotOffered("a library without a host, or a place for a copy of it: \(error)")
+    }
     return try LibrarySubject(path: copy, name: name).usable()
   }
 }
