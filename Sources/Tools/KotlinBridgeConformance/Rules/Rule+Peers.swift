@@ -47,8 +47,8 @@ extension Rule {
       intent:
         "A sequence may be a sensor or a purchase: each element counts, and must be taken only if it is wanted.",
       exercise:
-        "F = `Flow<Long>`: `suspend (F, Int) -> List<Long>`, `suspend (F, Int, Int) -> List<Long>`, "
-        + "elements inside of requests and on another thread"),
+        "F = `Flow<Long>`: `suspend (F, Int) -> List<Long>`, `suspend (F, Int, Int) -> List<Long>`, of all elements "
+        + "and of fewer, inside of requests and on another thread"),
     Rule(
       "K66", [.peer],
       "A collector that stops, fails or is cancelled ends the iteration before `collect` returns.",
