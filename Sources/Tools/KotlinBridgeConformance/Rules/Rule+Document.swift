@@ -67,8 +67,9 @@ extension Rule {
     The checks attach a host of their own, written against nothing but the C header, to the library, or to a
     copy of its file if the program has already attached a host. They find what they need in the manifest, by type. *I* is an
     interface that hosts may implement: a type with `interface` and without `cases`, the one for which the
-    library has most of these functions. A function may be a member of I, or one that calls that member; others
-    come first. *F* is `Flow<Long>`. A rule is not offered by a library that lacks the first function that it names.
+    library has most of these functions. A function that calls a member of I comes before that member. One that
+    does something else with objects of Kotlin's own, or runs without a call of the host, only has the type, and is
+    left out. *F* is `Flow<Long>`. A rule is not offered by a library that lacks the first function that it names.
 
     | A function of the type | has to |
     | --- | --- |

@@ -9,7 +9,9 @@ extension Check {
     }
     let library = PeerLibrary(
       client: check.library.client, host: check.library.host, functions: functions)
-    let check = PeerCheck(library: library, settings: check.settings, record: check.record)
+    let check = try await PeerCheck(
+      library: library, settings: check.settings, record: check.record
+    ).withoutLookalikes()
     _ = try library.functions(.add)
     try check.expectOneCallForEach()
     try await check.expectEndOfDropped()

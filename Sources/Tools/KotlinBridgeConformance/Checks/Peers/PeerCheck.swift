@@ -6,7 +6,7 @@ import KotlinBridgeTools
 
 /// A check of how a library calls the objects of a host, which is the check's own.
 struct PeerCheck: RunningCheck {
-  let library: PeerLibrary
+  var library: PeerLibrary
   let settings: CheckSettings
   let record: CheckRecord
 
@@ -96,7 +96,8 @@ extension Check {
     Check(rule: rule, forms: [.peer]) { subject, settings, record in
       guard case .peer(let subject) = subject else { throw NotOffered("a library's file") }
       let library = try subject.attached()
-      let check = PeerCheck(library: library, settings: settings, record: record)
+      let check = try await PeerCheck(library: library, settings: settings, record: record)
+        .withoutLookalikes()
       try await body(check)
       try check.expectNoMistakes()
     }

@@ -47,13 +47,26 @@ struct PeerFunctions: Sendable {
       case .make: "make a Kotlin object"
       }
     }
+
+    /// The member of the host's that such a function calls; nil for one that calls none.
+    var shape: HostMember.Shape? {
+      switch self {
+      case .number: .number
+      case .add, .onMain: .add
+      case .say: .say
+      case .pass: .pass
+      case .later: .later
+      case .same, .areSame, .keep, .kept, .isKept, .make: nil
+      }
+    }
   }
 
   /// The number of I.
   let interface: UInt32
   /// The number of an interface that has nothing to do with I; 0 if there is none.
   let other: UInt32
-  private let functions: [Role: Manifest.Function]
+  /// Those of each type: members of I come last, because with others Kotlin code is between.
+  private var functions: [Role: [Manifest.Function]]
   /// A plain function that takes an object of the other interface first.
   let stranger: (function: Manifest.Function, arguments: [UInt8])?
 
@@ -81,26 +94,39 @@ struct PeerFunctions: Sendable {
 
   /// Throws `NotOffered` if the library has none.
   func callAsFunction(_ role: Role) throws -> Manifest.Function {
-    guard let function = functions[role] else {
+    guard let function = functions[role]?.first else {
       throw NotOffered("a function \(role.words), where hosts implement I")
     }
     return function
   }
 
-  func has(_ role: Role) -> Bool { functions[role] != nil }
+  func has(_ role: Role) -> Bool { functions[role]?.isEmpty == false }
+
+  /// Goes on to the next function of this type. Returns the one from before.
+  mutating func drop(_ role: Role) -> Manifest.Function? { functions[role]?.removeFirst() }
 
   private static func functions(
     of interface: ManifestType, in manifest: Manifest
-  ) -> [Role: Manifest.Function] {
-    let byType = Dictionary(
-      manifest.functions.filter { $0.flow == nil }.map { (type(of: $0, interface), $0) }
-    ) { first, second in
-      // Where there is another way than the member itself, Kotlin code is between.
-      first.kotlin?.member == true ? second : first
+  ) -> [Role: [Manifest.Function]] {
+    let all = Dictionary(grouping: manifest.functions.filter { $0.flow == nil }) {
+      type(of: $0, interface)
     }
-    var found: [Role: Manifest.Function] = [:]
-    for role in Role.allCases { found[role] = byType[role.words] }
+    var found: [Role: [Manifest.Function]] = [:]
+    for role in Role.allCases {
+      guard let functions = all[role.words] else { continue }
+      let members = functions.filter { isMember($0, of: interface) }
+      let others = functions.filter { !isMember($0, of: interface) }
+      // A member calls the host's object, so it has no task of its own.
+      let fitting = role.shape == nil ? others : others + members
+      if !fitting.isEmpty { found[role] = fitting }
+    }
     return found
+  }
+
+  private static func isMember(
+    _ function: Manifest.Function, of interface: ManifestType
+  ) -> Bool {
+    function.kotlin?.member == true && function.parameters.first?.type == interface
   }
 
   private static func type(

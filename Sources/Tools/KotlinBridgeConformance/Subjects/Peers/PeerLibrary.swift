@@ -6,7 +6,7 @@ import KotlinBridge
 struct PeerLibrary: Sendable {
   let client: TableClient
   let host: PeerHost
-  let functions: PeerFunctions
+  var functions: PeerFunctions
   /// The same for a function type in place of an interface; nil for a library without.
   var ofFunctions: PeerFunctions?
   /// Those for flows; nil for a library without.
