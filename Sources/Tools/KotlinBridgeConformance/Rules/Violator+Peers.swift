@@ -28,8 +28,7 @@ extension Violator {
       breaks: "K59 peer, K62 peer, K70 peer", says: "one call of the host for one call by Kotlin"),
     Violator(
       "cancelNeverReachesPeers", .c, does: "a cancel does not reach the host's task",
-      breaks: "K63 peer, K64 peer, K65 peer, K66 peer, K68 peer",
-      says: "a cancel of the host's job"),
+      breaks: "K63 peer, K64 peer, K66 peer, K68 peer", says: "a cancel of the host's job"),
     Violator(
       "collectionsWaitForPeers", .c, does: "a garbage collection waits until no object runs",
       breaks: "K61 peer, K68 peer", says: "a collection while Swift code runs inside a call"),
