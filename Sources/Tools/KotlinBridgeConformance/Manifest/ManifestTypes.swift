@@ -24,8 +24,20 @@ struct ManifestTypes: Sendable {
   private var shapes: [String: Shape] = [:]
   /// The classes and interfaces that each class extends directly.
   private let supertypes: [String: [String]]
+  /// The classes whose objects show at run time that they are of it: no use of a generic class, and no
+  /// function or coroutine type.
+  private let ownClasses: Set<String>
   /// Objects of any class may be of these.
   private let interfaces: Set<String>
+  /// A value of each described type that has one.
+  private var least: [String: LeastValue] = [:]
+
+  /// A value of a type that is as simple as can be.
+  private struct LeastValue {
+    var bytes: [UInt8]
+    /// The class of an object in it; nil if it has none.
+    var object: String?
+  }
 
   /// Throws what is wrong with the descriptions.
   init(_ manifest: Manifest) throws(ManifestError) {
@@ -34,6 +46,9 @@ struct ManifestTypes: Sendable {
       declared.map { ($0.name, $0.kotlin?.supertypes ?? []) }, uniquingKeysWith: { one, _ in one })
     interfaces = Set(
       declared.filter { $0.kotlin?.kind == "interface" }.map(\.name) + ["kotlin.Any"])
+    ownClasses = Set(
+      declared.filter { $0.arguments == nil && ["class", nil].contains($0.kotlin?.kind) }
+        .map(\.name))
     var names: Set<String> = []
     for type in declared where !names.insert(type.name).inserted {
       throw ManifestError("the type '\(type.name)' is described twice")
@@ -64,9 +79,10 @@ struct ManifestTypes: Sendable {
         }
       }
     }
-    for name in names {
-      if case .exception = shapes[name] { continue }
-      _ = try zeros(.named(name))
+    findLeastValues(of: declared.map(\.name))
+    for type in declared {
+      if case .exception = shapes[type.name] { continue }
+      _ = try zeros(.named(type.name))
     }
   }
 
@@ -113,37 +129,74 @@ struct ManifestTypes: Sendable {
 
   subscript(name: String) -> Shape? { shapes[name] }
 
-  /// The length in bytes of the shortest value of a type. That many zero bytes are such a value,
-  /// unless it has the handle of an object.
+  /// The bytes of a short value of a type: zeros, but for the number of a sealed type's case. They are no value
+  /// if they have the handle of an object, which can't be made up.
   ///
   /// Throws if each value of the type contains another value of it: then none exists.
-  func zeros(_ type: ManifestType) throws(ManifestError) -> Int {
-    try zeros(type, inside: [])
+  func zeros(_ type: ManifestType) throws(ManifestError) -> [UInt8] {
+    if let value = leastValue(of: type) { return value.bytes }
+    guard case .named(let name, _, _) = type.form else {
+      throw ManifestError("\(type) is a type parameter and has no values")
+    }
+    switch shapes[name] {
+    case .exception: throw ManifestError("'\(name)' is an exception, which is not a value")
+    case nil: throw ManifestError("'\(name)' is not described")
+    default: throw ManifestError("each '\(name)' contains another '\(name)', so none can exist")
+    }
   }
 
-  private func zeros(_ type: ManifestType, inside: Set<String>) throws(ManifestError) -> Int {
+  /// Nil for a type without values, and for one of which none is found yet.
+  private func leastValue(of type: ManifestType) -> LeastValue? {
     switch type.form {
-    case .simple(let simple, _): return simple.zeros
-    case .nullable: return 1
-    case .list, .map: return 4
-    case .parameter: throw ManifestError("\(type) is a type parameter and has no values")
-    case .named(let name, _, _):
-      if inside.contains(name) {
-        throw ManifestError("each '\(name)' contains another '\(name)', so none can exist")
+    case .simple(let simple, _): LeastValue(bytes: [UInt8](repeating: 0, count: simple.zeros))
+    case .nullable: LeastValue(bytes: [0])
+    case .list, .map: LeastValue(bytes: [0, 0, 0, 0])
+    case .named(let name, _, _): least[name]
+    case .parameter: nil
+    }
+  }
+
+  /// Finds values of the types that need no others, then of those that need these, and so on. So each sealed
+  /// type gets one of its first case, unless that contains the type itself.
+  private mutating func findLeastValues(of names: [String]) {
+    var count = -1
+    while least.count > count {
+      count = least.count
+      for name in names where least[name] == nil {
+        if let value = shapes[name].flatMap({ leastValue(of: $0, name) }) { least[name] = value }
       }
-      let inside = inside.union([name])
-      switch shapes[name] {
-      case .record(let fields):
-        var sum = 0
-        for field in fields { sum += try zeros(field.type, inside: inside) }
-        return sum
-      case .enum: return 2
-      case .object: return 8
-      case .interface: return 2 + 8
-      case .sealed(let cases): return 2 + (try zeros(.named(cases[0]), inside: inside))
-      case .exception: throw ManifestError("'\(name)' is an exception, which is not a value")
-      case nil: throw ManifestError("'\(name)' is not described")
+      if least.count > count { continue }
+      // Only sealed types are left, whose first case needs another one, and records that need these.
+      for case (let name, .sealed(let cases)?) in names.map({ ($0, shapes[$0]) })
+      where least[name] == nil {
+        guard let number = cases.firstIndex(where: { least[$0] != nil }) else { continue }
+        least[name] = leastValue(of: number, in: cases)
+        break
       }
+    }
+  }
+
+  private func leastValue(of shape: Shape, _ name: String) -> LeastValue? {
+    switch shape {
+    case .record(let fields):
+      var sum = LeastValue(bytes: [])
+      for field in fields {
+        guard let value = leastValue(of: field.type) else { return nil }
+        sum.bytes += value.bytes
+        sum.object = sum.object ?? value.object
+      }
+      return sum
+    case .enum: return LeastValue(bytes: [0, 0])
+    case .object: return LeastValue(bytes: [UInt8](repeating: 0, count: 8), object: name)
+    case .interface: return LeastValue(bytes: [UInt8](repeating: 0, count: 2 + 8), object: name)
+    case .sealed(let cases): return leastValue(of: 0, in: cases)
+    case .exception: return nil
+    }
+  }
+
+  private func leastValue(of number: Int, in cases: [String]) -> LeastValue? {
+    least[cases[number]].map {
+      LeastValue(bytes: KotlinWriter.bytes(of: UInt16(number)) + $0.bytes, object: $0.object)
     }
   }
 }
@@ -154,6 +207,9 @@ extension ManifestTypes {
     guard case .named(let name, _, _) = type.form, case .object? = shapes[name] else { return nil }
     return name
   }
+
+  /// Whether it shows at run time whether an object is of this class.
+  func isOwnClass(_ name: String) -> Bool { ownClasses.contains(name) }
 
   /// Whether no object is of both classes.
   func areApart(_ one: String, _ other: String) -> Bool {
@@ -211,18 +267,8 @@ extension ManifestTypes {
     }
   }
 
-  /// The class of an object that the shortest value of a type has; nil if it has none.
-  func object(within type: ManifestType, inside: Set<String> = []) -> String? {
-    guard case .named(let name, _, _) = type.form, !inside.contains(name) else { return nil }
-    let inside = inside.union([name])
-    switch shapes[name] {
-    case .object, .interface: return name
-    case .record(let fields):
-      return fields.lazy.compactMap { object(within: $0.type, inside: inside) }.first
-    case .sealed(let cases): return object(within: .named(cases[0]), inside: inside)
-    case .enum, .exception, nil: return nil
-    }
-  }
+  /// The class of an object that `zeros` of a type have; nil if they have none.
+  func object(within type: ManifestType) -> String? { leastValue(of: type)?.object }
 }
 
 extension ManifestType.Simple {

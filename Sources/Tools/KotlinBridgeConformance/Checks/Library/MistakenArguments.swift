@@ -17,7 +17,7 @@ struct MistakenArguments {
       let type = try types.checked(parameter.type)
       // The parameters before this one are right, and those after it do not matter.
       if let impossible = types.impossible(type) { malformed.append(right + impossible) }
-      right += [UInt8](repeating: 0, count: try types.zeros(type))
+      right += try types.zeros(type)
     }
     for count in Set([0, 1, right.count / 2, right.count - 1]).sorted()
     where 0..<right.count ~= count {

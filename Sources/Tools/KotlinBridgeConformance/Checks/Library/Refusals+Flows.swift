@@ -64,8 +64,7 @@ extension Refusals {
     in flow: Manifest.Flow, _ arguments: [UInt8], _ types: ManifestTypes
   ) {
     let what = "of '\(flow.name)'"
-    guard let zeros = try? types.zeros(types.checked(flow.element)) else { return }
-    let value = [UInt8](repeating: 0, count: zeros)
+    guard let value = try? types.zeros(types.checked(flow.element)) else { return }
     guard flow.isState else {
       return eachStateFunction(value) { name, use in
         expect(

@@ -151,13 +151,13 @@ struct PeerFunctions: Sendable {
       guard function.parameters.first?.type == type.type,
         !types.mayHaveObjects(function.result)
       else { continue }
-      var size = 0
+      var bytes: [UInt8] = []
       for parameter in function.parameters.dropFirst() {
         guard !types.mayHaveObjects(parameter.type), let zeros = try? types.zeros(parameter.type)
         else { return nil }
-        size += zeros
+        bytes += zeros
       }
-      return (type.interface!.number, function, [UInt8](repeating: 0, count: size))
+      return (type.interface!.number, function, bytes)
     }
     return nil
   }
