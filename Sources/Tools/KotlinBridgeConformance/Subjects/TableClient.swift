@@ -47,13 +47,15 @@ package struct TableClient: @unchecked Sendable {
   }
 
   /// The arguments with which a flow is subscribed to: the handle of one that a function makes of those
-  /// that are given. `release` it after the subscription has begun.
+  /// that are given. `release` it after the subscription has begun. Throws `NotOffered` if that function throws.
   func made(_ flow: UInt32, _ arguments: [UInt8]) throws -> [UInt8] {
     guard let maker = manifest.functions.first(where: { $0.flow == flow }) else {
       return arguments
     }
     let frame = LentFrame(of: table.pointee.context, maker.id, arguments, onThrow: { _, _ in })
-    try check(frame.used { table.pointee.call($0) }, "call of '\(maker.name)'")
+    let status = frame.used { table.pointee.call($0) }
+    if status == KB_THREW { throw NotOffered("a flow from '\(maker.name)', which throws") }
+    try check(status, "call of '\(maker.name)'")
     return frame.answer
   }
 

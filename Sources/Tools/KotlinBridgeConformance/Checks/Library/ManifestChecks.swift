@@ -34,12 +34,16 @@ extension Check {
       try await check.expectTrueNames(in: library, types)
       declared += try check.flowsOfThree(in: library)
     }
-    try await withThrowingTaskGroup { group in
+    var unseen: [String] = []
+    try await withThrowingTaskGroup(of: String?.self) { group in
       for flow in declared {
-        group.addTask { try await check.expectTrueElements(of: flow, in: library, types) }
+        group.addTask {
+          try await check.expectTrueElements(of: flow, in: library, types) ? nil : flow.name
+        }
       }
-      try await group.waitForAll()
+      for try await name in group { if let name { unseen.append(name) } }
     }
+    if !unseen.isEmpty { check.record.note("without an element of \(unseen.sorted().quoted)") }
   }
 }
 
@@ -60,27 +64,37 @@ extension LibraryCheck {
     return received[0]
   }
 
-  /// Fails unless the first elements of a flow are encoded as its element type says.
+  /// Fails unless the first elements of a flow are encoded as its element type says. Returns whether there was
+  /// anything to see: an element, or that the flow has none.
   fileprivate func expectTrueElements(
     of flow: DeclaredFlow, in library: TableClient, _ types: ManifestTypes
-  ) async throws {
+  ) async throws -> Bool {
     let element = flow.flow.element
     let type = try types.checked(element)
-    for batch in try await library.elements(of: flow, count: 3, for: self) {
-      try expectTrue(batch, of: type, "of the flow '\(flow.name)': \(element)", types)
+    do {
+      let (batches, hasEnded) = try await library.elements(of: flow, upTo: 3, for: self)
+      for batch in batches {
+        try expectTrue(batch, of: type, "of the flow '\(flow.name)': \(element)", types)
+      }
+      return !batches.isEmpty || hasEnded
+    } catch is NotOffered {
+      return false
     }
   }
 
   /// Fails unless a state flow has a value of its element type, and can be set only if the manifest
-  /// says so.
+  /// says so. Where Kotlin code throws, there is nothing to see.
   fileprivate func expectTrueState(
     of flow: Manifest.Flow, in library: TableClient, _ types: ManifestTypes
   ) throws {
     guard flow.isState else { return }
     let table = library.table.pointee
-    // The status already says that the library threw.
-    let read = LentFrame(of: table.context, flow.id, onThrow: { _, _ in })
+    let witness = Witness()
+    let read = Witness.frame(of: table.context, flow.id, witness.context)
     let status = read.used { table.state_value($0) }
+    if status == KB_THREW, witness.told == [.threw] {
+      return record.note("without the value of '\(flow.name)', which throws")
+    }
     try expect(
       status == KB_OK && read.mistake == nil,
       "KB_OK and the value of the state flow '\(flow.name)'",
@@ -90,9 +104,12 @@ extension LibraryCheck {
       ElementBatch(bytes: value, count: 1), of: types.checked(flow.element),
       "as the value of the state flow '\(flow.name)': \(flow.element)", types)
     // This sets the flow to the value that it has.
-    let swap = LentFrame(of: table.context, flow.id, onThrow: { _, _ in })
+    let swap = Witness.frame(of: table.context, flow.id, witness.context)
     let count = Int64(value.count)
     let set = swap.used { table.state_compare_and_set($0, value, count, value, count) }
+    if set == KB_THREW, witness.told == [.threw] {
+      return record.note("without a set of '\(flow.name)', which throws")
+    }
     let expected = kb_status(flow.mutable ? KB_OK : KB_UNSUPPORTED)
     try expect(
       set == expected,
