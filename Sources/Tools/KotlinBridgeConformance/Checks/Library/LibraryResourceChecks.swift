@@ -65,7 +65,7 @@ private final class PassingUses {
     for kind in ["plain", "suspend"] {
       for function in library.manifest.functions where function.kind == kind {
         guard let arguments = try? MistakenArguments(function.parameters, types),
-          let malformed = arguments.malformed.first, function.flow == nil
+          let malformed = arguments.malformed.first, !arguments.hasObjects, function.flow == nil
         else { continue }
         uses.append { _ = refused.call(function.id, malformed) }
         break

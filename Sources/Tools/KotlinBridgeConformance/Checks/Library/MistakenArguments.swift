@@ -2,15 +2,14 @@ import KotlinBridge
 
 /// Right arguments of a flow or function, and malformed ones.
 struct MistakenArguments {
+  /// Right but for the handles of objects, which can't be made up and are 0.
   let right: [UInt8]
   let malformed: [[UInt8]]
+  let hasObjects: Bool
 
-  /// Throws for objects, whose handles can't be made up.
+  /// Throws for types that have no values.
   init(_ parameters: [Manifest.Parameter], _ types: ManifestTypes) throws {
-    for parameter in parameters {
-      guard let object = types.object(within: try types.checked(parameter.type)) else { continue }
-      throw ManifestError("'\(object)' crosses by handle")
-    }
+    hasObjects = parameters.contains { types.object(within: $0.type) != nil }
     var right: [UInt8] = []
     var malformed: [[UInt8]] = []
     for parameter in parameters {

@@ -21,6 +21,8 @@ extension Refusals {
     in flow: Manifest.Flow, readBy entry: FrameFunction, _ types: ManifestTypes
   ) {
     guard let arguments = try? MistakenArguments(flow.parameters, types) else { return }
+    hasObjects = arguments.hasObjects
+    defer { hasObjects = false }
     let what = "the entry of '\(flow.name)'"
     wrongFrames(what, flow.id, arguments.right, entry)
     for wrong in arguments.malformed {

@@ -7,7 +7,11 @@ extension Refusals {
   /// Does nothing if the types of the flow can't be read, which is K45's verdict.
   func mistakes(in flow: Manifest.Flow, _ types: ManifestTypes) {
     let what = "subscribe to '\(flow.name)'"
-    guard let arguments = try? MistakenArguments(flow.parameters, types) else { return }
+    guard let arguments = try? MistakenArguments(flow.parameters, types) else {
+      return leaveOut(flow.name)
+    }
+    hasObjects = arguments.hasObjects
+    defer { hasObjects = false }
     for placement in Refusals.placements {
       expect(
         subscribe(flow.id, arguments.right, placement: placement), KB_INVALID_ARGUMENT,
@@ -68,7 +72,7 @@ extension Refusals {
     guard flow.isState else {
       return eachStateFunction(value) { name, use in
         expect(
-          frame(flow.id, arguments).used(by: use), KB_UNSUPPORTED,
+          frame(flow.id, arguments).used(by: use), KB_UNSUPPORTED, mayThrow: true,
           "\(name) \(what), which is not a state flow")
       }
     }

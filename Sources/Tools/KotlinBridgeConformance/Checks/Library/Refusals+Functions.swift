@@ -5,11 +5,17 @@ extension Refusals {
   /// Tries each mistake alone: everything else about the call is right.
   func mistakes(in function: Manifest.Function, _ types: ManifestTypes) {
     let what = "call of '\(function.name)'\(usesEntries ? " by its entry" : "")"
-    guard let arguments = try? MistakenArguments(function.parameters, types) else { return }
+    guard let arguments = try? MistakenArguments(function.parameters, types) else {
+      return leaveOut(function.name)
+    }
+    hasObjects = arguments.hasObjects
+    defer { hasObjects = false }
+    // Kotlin code may refuse zeros.
+    let mayThrow = !arguments.right.isEmpty
     for placement in Refusals.placements {
       expect(
         call(function.id, arguments.right, placement: placement), KB_INVALID_ARGUMENT,
-        "\(what), \(placement.named)")
+        mayThrow: mayThrow, "\(what), \(placement.named)")
     }
     for wrong in arguments.malformed {
       malformed(call: function.id, wrong, "\(what), arguments of \(wrong.short)")
@@ -21,11 +27,13 @@ extension Refusals {
     for (name, change) in lacking {
       expect(
         call(function.id, arguments.right, changing: change), KB_INVALID_ARGUMENT,
-        "\(what), no \(name)")
+        mayThrow: mayThrow, "\(what), no \(name)")
     }
     let frame = frame(function.id, arguments.right, placement: KB_DEFAULT)
     if function.kind == "suspend" {
-      expect(frame.used(by: call(of: function.id)), KB_UNSUPPORTED, "\(what), no observer")
+      expect(
+        frame.used(by: call(of: function.id)), KB_UNSUPPORTED, mayThrow: mayThrow,
+        "\(what), no observer")
     }
     var observer = callObserver
     withUnsafePointer(to: &observer) { observer in

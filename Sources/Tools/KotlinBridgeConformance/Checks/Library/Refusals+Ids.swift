@@ -51,20 +51,38 @@ extension Refusals {
     }
   }
 
-  /// Tries a fetch from a live subscription that has the flag for it.
-  func wrongMemory(_ job: kb_job) {
+  /// What fetches answer that are mistakes, of a live subscription that has the flag for them.
+  func wrongMemory(_ job: kb_job) -> [LiveMistake] {
     var byte: UInt8 = 0
-    withUnsafeMutablePointer(to: &byte) { byte in
+    return withUnsafeMutablePointer(to: &byte) { byte in
       let wrong: [(String, kb_buffer?, Bool)] = [
         ("without memory", nil, true), ("without a count", kb_buffer(), false),
         ("into -1 bytes", kb_buffer(data: byte, size: 0, capacity: -1, is_grown: 0), true),
         ("into 8 bytes at NULL", kb_buffer(data: nil, size: 0, capacity: 8, is_grown: 0), true),
         ("into 0 bytes", kb_buffer(data: byte, size: 0, capacity: 0, is_grown: 0), true),
       ]
-      for (name, memory, isCounted) in wrong {
-        let status = fetch(job, into: memory, isCounted: isCounted)
-        expect(status, KB_INVALID_ARGUMENT, "fetch \(name)")
+      return wrong.map { name, memory, isCounted in
+        LiveMistake(
+          what: "fetch \(name)", status: fetch(job, into: memory, isCounted: isCounted))
       }
     }
   }
+
+  /// What requests and cancels answer that are mistakes, of a live subscription.
+  func wrongNumbers(_ job: kb_job) -> [LiveMistake] {
+    ([0, -1, .min] as [Int64]).map { count in
+      LiveMistake(
+        what: "request of \(count)", status: table.request(table.context, job, count))
+    }
+      + ([-1, 2, .max] as [Int32]).map { kb_cancel_mode($0) }.map { mode in
+        LiveMistake(
+          what: "cancel, \(mode.named)", status: table.cancel(table.context, job, mode))
+      }
+  }
+}
+
+/// What a library has answered to a mistake with the handle of a live subscription.
+struct LiveMistake {
+  let what: String
+  let status: kb_status
 }

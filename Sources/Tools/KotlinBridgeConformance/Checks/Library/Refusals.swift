@@ -7,7 +7,11 @@ final class Refusals {
   let table: kb_library
   /// Whether functions are called by their entries, and not by their ids.
   var usesEntries = false
+  /// Whether the arguments have a handle of 0, which the library may find before another mistake.
+  var hasObjects = false
   private(set) var problems: [String] = []
+  /// What no mistakes were tried with, because its types have no values.
+  private(set) var untried: [String] = []
   /// The malformed bytes whose outcome is still to come.
   var outcomes: [Outcome] = []
   private let calls: Calls
@@ -32,14 +36,27 @@ final class Refusals {
     context = Contexts.add(calls)
   }
 
-  /// The count of callbacks of refused calls and subscriptions.
-  var callbacks: Int { calls.count.load(ordering: .sequentiallyConsistent) }
+  /// The count of callbacks of refused calls and subscriptions, besides the failures of Kotlin code that has
+  /// refused right arguments.
+  var callbacks: Int { calls.count.load(ordering: .sequentiallyConsistent) - thrown }
+
+  private var thrown = 0
 
   /// Notes a problem if a mistake was answered with another status.
-  func expect(_ status: kb_status, _ expected: Int, _ what: @autoclosure () -> String) {
-    if status != expected {
+  ///
+  /// - Parameter mayThrow: whether Kotlin code may run before the library finds the mistake, and may throw.
+  func expect(
+    _ status: kb_status, _ expected: Int, mayThrow: Bool = false, _ what: @autoclosure () -> String
+  ) {
+    if mayThrow, status == KB_THREW {
+      thrown += 1
+    } else if status != expected, !(hasObjects && status == KB_INVALID_HANDLE) {
       problems.append("\(what()): \(status.named), not \(kb_status(expected).named)")
     }
+  }
+
+  func leaveOut(_ name: String) {
+    if !usesEntries { untried.append(name) }
   }
 
   /// Notes the malformed bytes that were accepted and did not fail.
