@@ -15,7 +15,13 @@ extension Check {
     } else if numbers.isEmpty {
       throw NotOffered("a mutable state of numbers, without parameters")
     }
-    for state in numbers { try state.expectSwapOfItself() }
+    let unseen = try numbers.filter { try !$0.expectSwapOfItself() }
+    if unseen.isEmpty { return }
+    let names = unseen.map(\.flow.name).quoted
+    if unseen.count == numbers.count, !library.hasFixtures {
+      throw NotOffered("a state that keeps its value for a while: \(names)")
+    }
+    check.record.note("without \(names), which had no value or changed it meanwhile")
   }
 }
 
@@ -179,9 +185,13 @@ extension LibraryCheck {
       _ = told.next()
     }
     try call.start(hops.id, arguments: KotlinWriter.bytes(of: 1 as Int64), placement: KB_DEFAULT)
-    try await wait(for: "the answer and the release of a call", rule: "K20") { told.value == 2 }
+    // What is there when `call` returns may be answered in place, and then has no release.
+    let callbacks = call.tellsRelease ? 2 : 1
+    try await wait(for: "the answer and the release of a call", rule: "K20") {
+      told.value == callbacks
+    }
     call.dispose()
-    try steps.expectAll(atLeast: 7)
+    try steps.expectAll(atLeast: 5 + callbacks)
   }
 }
 
