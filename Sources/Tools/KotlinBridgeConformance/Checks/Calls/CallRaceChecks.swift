@@ -13,17 +13,15 @@ extension CallCheck {
     ].filter { subject.offers($0.0) }
     guard !kinds.isEmpty else { return }
     var random = random
-    var calls: [(CheckedCall, Answer)] = []
-    for round in 0..<rounds {
-      let (behavior, answer) = kinds[round % kinds.count]
-      let call = try call(behavior, placement: round / kinds.count % 2 == 0 ? .usual : .caller)
-      keepThreadBusy(random.moment())
-      try call.cancel()
-      calls.append((call, answer))
-      if calls.count == batch || round == rounds - 1 {
-        try await judge(calls, "cancelled around its answer before round \(round + 1)")
-        calls = []
+    try await eachRound(by: batch) { rounds in
+      let calls = try rounds.map { round in
+        let (behavior, answer) = kinds[round % kinds.count]
+        let call = try call(behavior, placement: round / kinds.count % 2 == 0 ? .usual : .caller)
+        keepThreadBusy(random.moment())
+        try call.cancel()
+        return (call, answer)
       }
+      try await judge(calls, "cancelled around its answer before round \(rounds.upperBound)")
     }
   }
 
@@ -32,30 +30,35 @@ extension CallCheck {
     guard subject.offers(.waits(gate: "", 9)) else { return }
     let either = Answer.value(9) || .kind(.cancelled, subject)
     var random = random
-    var calls: [(CheckedCall, Answer)] = []
     // The fixtures keep the name of each gate.
-    let rounds = min(rounds, 500)
-    for round in 0..<rounds {
-      let gate = Names.fresh("K20")
-      let call = try call(.waits(gate: gate, 9), placement: round % 2 == 0 ? .usual : .caller)
-      let pauses = (0..<3).map { _ in random.moment() }
-      let opening = Task.detached {
-        keepThreadBusy(pauses[0])
-        try subject.open(gate: gate)
+    try await eachRound(atMost: 500, by: batch) { rounds in
+      var calls: [(CheckedCall, Answer)] = []
+      for round in rounds {
+        let gate = Names.fresh("K20")
+        let call = try call(.waits(gate: gate, 9), placement: round % 2 == 0 ? .usual : .caller)
+        try await race(call, against: gate, pauses: (0..<3).map { _ in random.moment() })
+        calls.append((call, either))
       }
-      let cancelling = Task.detached {
-        keepThreadBusy(pauses[1])
-        try call.cancel()
-      }
-      keepThreadBusy(pauses[2])
-      try call.cancel()
-      try await opening.value
-      try await cancelling.value
-      calls.append((call, either))
-      if calls.count == batch || round == rounds - 1 {
-        try await judge(calls, "cancelled around its gate's opening before round \(round + 1)")
-        calls = []
-      }
+      try await judge(
+        calls, "cancelled around its gate's opening before round \(rounds.upperBound)")
     }
+  }
+
+  /// Opens a gate and cancels twice, each after a pause.
+  private func race(
+    _ call: CheckedCall, against gate: String, pauses: [Duration]
+  ) async throws {
+    let opening = Task.detached {
+      keepThreadBusy(pauses[0])
+      try subject.open(gate: gate)
+    }
+    let cancelling = Task.detached {
+      keepThreadBusy(pauses[1])
+      try call.cancel()
+    }
+    keepThreadBusy(pauses[2])
+    try call.cancel()
+    try await opening.value
+    try await cancelling.value
   }
 }
