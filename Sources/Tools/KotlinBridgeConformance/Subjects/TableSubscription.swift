@@ -2,6 +2,7 @@ import CKotlinBridge
 import KotlinBridge
 import KotlinBridgeLocks
 import KotlinBridgeTools
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -23,6 +24,10 @@ final class TableSubscription: RunningFlow {
   private let context = Guarded<UnsafeMutableRawPointer?>(nil)
   private let decoder: ElementDecoder
   private let turn = Turn()
+  /// The count of callbacks that have ended.
+  private let callbacks = Atomic(0)
+  /// That count before a fetch that brought nothing; -1 after one that brought elements.
+  private let callbacksBeforeNothing = Atomic(-1)
   // The library writes it before the first callback.
   private nonisolated(unsafe) let job = UnsafeMutablePointer<kb_job>.allocate(capacity: 1)
 
@@ -64,15 +69,18 @@ final class TableSubscription: RunningFlow {
     var observer = kb_observer(
       context: context,
       on_each: { context, bytes, size, count in
-        TableSubscription.of(context)?.each(
-          UnsafeRawBufferPointer(start: bytes, count: Int(size)), Int(count))
+        TableSubscription.of(context)?.called {
+          $0.each(UnsafeRawBufferPointer(start: bytes, count: Int(size)), Int(count))
+        }
       },
-      on_complete: { TableSubscription.of($0)?.told(.completed) },
+      on_complete: { TableSubscription.of($0)?.called { $0.told(.completed) } },
       on_throw: { context, failure in
-        TableSubscription.of(context)?.failed(failure)
+        TableSubscription.of(context)?.called { $0.failed(failure) }
       },
       release: { context, unseen in
-        TableSubscription.of(context)?.told(.released(unseen.map { ObservedFailure(c: $0) }))
+        TableSubscription.of(context)?.called {
+          $0.told(.released(unseen.map { ObservedFailure(c: $0) }))
+        }
       })
     return library.table.pointee.subscribe(
       library.table.pointee.context,
@@ -93,8 +101,11 @@ final class TableSubscription: RunningFlow {
     library.table.pointee.request(library.table.pointee.context, handle, count)
   }
 
-  /// Fetches elements and tells the observation of them, as of a callback. Returns their count.
+  /// Fetches elements and tells the observation of them, as of a callback. Returns their count. After a fetch that
+  /// brought nothing, a callback has to come before the next one.
   func fetch() throws -> Int64 {
+    let before = callbacks.load(ordering: .sequentiallyConsistent)
+    if callbacksBeforeNothing.load(ordering: .sequentiallyConsistent) == before { return 0 }
     var memory = kb_buffer()
     var count: Int64 = 0
     let status = library.table.pointee.fetch(library.table.pointee.context, handle, &memory, &count)
@@ -102,6 +113,7 @@ final class TableSubscription: RunningFlow {
     // The job may have ended.
     if status == KB_INVALID_HANDLE { return 0 }
     try library.check(status, "fetch")
+    callbacksBeforeNothing.store(count == 0 ? before : -1, ordering: .sequentiallyConsistent)
     if count > 0 {
       each(UnsafeRawBufferPointer(start: memory.data, count: Int(memory.size)), Int(count))
     }
@@ -128,6 +140,12 @@ final class TableSubscription: RunningFlow {
       return context
     }
     if let context { Contexts.remove(context) }
+  }
+
+  /// Runs the body as a callback.
+  private func called(_ body: (TableSubscription) -> Void) {
+    body(self)
+    callbacks.add(1, ordering: .sequentiallyConsistent)
   }
 
   private func each(_ elements: UnsafeRawBufferPointer, _ count: Int) {
