@@ -1,4 +1,5 @@
 import CKotlinBridge
+import Glibc
 import KotlinBridge
 import KotlinBridgeTools
 
@@ -36,7 +37,8 @@ extension Check {
         } catch {
           throw CheckFailure(expected: "a shared library", observed: "\(error)")
         }
-        let problems = file.problems()
+        let soname = file.soname.flatMap { file.isNamed($0) ? $0 : nil }
+        let problems = file.problems(expectedSoname: soname)
         try expect(
           problems.isEmpty,
           "a file that exports only its entry and its generated table, and loads without problems",
@@ -64,5 +66,34 @@ extension LibraryCheck {
       Set(tables).count == 1, "one table for eight threads that load the library at once",
       "\(Set(tables).count) tables")
     return UnsafeMutableRawPointer(bitPattern: tables[0])
+  }
+}
+
+extension LibraryFile {
+  /// Whether a soname is a name of this file: the one that it has, or the one of a link to it or from it. The
+  /// version after `.so` may be another one.
+  fileprivate func isNamed(_ soname: String) -> Bool {
+    let target = Self.target(of: path)
+    let link = Self.target(of: path.dropLast(path.fileName.count) + soname)
+    return [path, target].contains { $0?.fileName.unversioned == soname.unversioned }
+      || (link != nil && link == target)
+  }
+
+  /// The file to which a path leads; nil if there is none.
+  private static func target(of path: some StringProtocol) -> String? {
+    guard let real = realpath(String(path), nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+extension String {
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+
+  /// The name of a library without its version: `libshop.so` of `libshop.so.1.2`.
+  fileprivate var unversioned: String {
+    var parts = split(separator: ".", omittingEmptySubsequences: false)
+    while let last = parts.last, UInt(last) != nil { parts.removeLast() }
+    return parts.last == "so" ? parts.joined(separator: ".") : self
   }
 }
