@@ -15,6 +15,30 @@ enum HandmadeFault: String, CaseIterable, Sendable {
   case answersTwice, answersInPlaceAndCalls, neverAnswers, saysLentMemoryIsGrown
 }
 
+/// What a right C library that the tests build does otherwise than most.
+enum HandmadeShape: String, CaseIterable, Sendable {
+  /// The first function that gives an object always gives the same one; the constructor of another class refuses
+  /// zeros; what takes objects throws, or returns objects.
+  case givesObjects
+  /// The first case of a sealed type contains the type.
+  case describesRecursiveTypes
+  case throwsForState
+  /// A function throws instead of making its flow.
+  case throwsForFlow
+  /// Kotlin code sees the arguments before the library sees other mistakes, and refuses them.
+  case throwsBeforeItLooks
+  /// Malformed arguments fail through the observer of the call.
+  case throwsToObserver
+  /// A handle is valid, and a job counts, until a while after its release.
+  case countsDownLate
+  /// Each element takes 400 ms.
+  case bringsSlowly
+  /// The first flow fails as soon as there is a subscription.
+  case failsAtOnce
+  /// Somebody sets the state, and sets it back, during every third compare-and-set.
+  case blinks
+}
+
 extension Workshop {
   /// Builds a library with the C table, written by hand in C, that is right but for one mistake.
   ///
@@ -22,18 +46,21 @@ extension Workshop {
   /// state flow `now`. Its functions are `answer` and, with parameters, `add`.
   ///
   /// - Parameters:
-  ///   - name: the library's name; nil for one of its own for each mistake.
+  ///   - shape: what it does otherwise than most, and may.
+  ///   - name: the library's name; nil for one of its own for each mistake and shape.
   ///   - more: what comes after its source.
   func handmadeLibrary(
-    _ mistake: HandmadeFault, name: String? = nil, more: String = ""
+    _ mistake: HandmadeFault, shape: HandmadeShape? = nil, name: String? = nil, more: String = ""
   ) throws -> String {
-    let name = "lib\(name ?? "hand\(mistake.rawValue.lowercased())").so"
+    let own = "hand\((shape?.rawValue ?? mistake.rawValue).lowercased())"
+    let name = "lib\(name ?? own).so"
     let library = name.dropFirst(3).dropLast(3)
     return try compile(
       handmade + "\n" + more, to: name,
       [
         "-shared", "-fPIC", "-fvisibility=hidden", "-Wl,-soname,\(name)", "-Wl,-z,nodelete",
         "-I", repositoryFile("Sources/CKotlinBridge"), "-D\(mistake.rawValue)=1",
+        "-D\(shape?.rawValue ?? "usual")=1", "-pthread",
         "-DNAME=\"\(library)\"", "-DENTRY=\(library)_kotlin_bridge",
         "-DSYMBOLS=lib\(library)_symbols",
       ])
@@ -48,9 +75,31 @@ private let handmade = #"""
   #include <pthread.h>
   #include <stdlib.h>
   #include <string.h>
+  #include <unistd.h>
+
+  #ifdef throwsForFlow
+  #define LAST_FLOW 3
+  #else
+  #define LAST_FLOW 2
+  #endif
+  #if defined givesObjects
+  #define LAST_FUNCTION 7
+  #elif defined describesRecursiveTypes || defined throwsForFlow
+  #define LAST_FUNCTION 2
+  #else
+  #define LAST_FUNCTION 1
+  #endif
+  #define OF(type) "[{\"name\":\"of\",\"type\":{\"named\":\"" type "\"}}]"
+  #define RECORD(name, fields) "{\"name\":\"" name "\",\"kind\":\"record\",\"fields\":[" fields "]}"
+  #define FIELD(name, type) "{\"name\":\"" name "\",\"type\":" type "}"
+  #define CLASS(name) "{\"name\":\"" name "\",\"kind\":\"object\",\"kotlin\":{\"kind\":\"class\"}}"
+  #define MAKER(name, parameters, result, kind) ",\"name\":\"" name "\",\"kind\":\"plain\",\"parameters\":" \
+    parameters ",\"result\":{\"named\":\"" result "\"},\"kotlin\":{\"kind\":\"" kind "\"}}"
+  #define TAKER(name, type, result) ",\"name\":\"" name "\",\"kind\":\"plain\",\"parameters\":" OF(type) \
+    ",\"result\":" result "}"
 
   typedef struct sub { uint32_t flow; int64_t next, credit; kb_observer o; struct sub *before;
-                       int running, cancelled, fetched; } sub;
+                       int running, cancelled, fetched, ended; int64_t allowed; } sub;
   enum { MOST = 1 << 20 };
   static sub *subs[MOST];
   // All subscriptions ever made: one that has ended may be in use further up the stack.
@@ -77,10 +126,42 @@ private let handmade = #"""
   #else
         "\"mutable\":true,"
   #endif
-        "\"parameters\":[],\"element\":\"Long\"}],\"functions\":["
+        "\"parameters\":[],\"element\":\"Long\"}"
+  #ifdef throwsForFlow
+        ",{\"id\":3,\"name\":\"updates\",\"kind\":\"flow\",\"mutable\":false,\"parameters\":" OF("kotlin.Any")
+        ",\"element\":\"Long\"}"
+  #endif
+        "],\"functions\":["
         "{\"id\":0,\"name\":\"answer\",\"kind\":\"suspend\",\"parameters\":[],\"result\":\"Long\"},"
         "{\"id\":1,\"name\":\"add\",\"kind\":\"plain\",\"parameters\":[{\"name\":\"a\",\"type\":\"Long\"},"
-        "{\"name\":\"b\",\"type\":\"Long\"}],\"result\":\"Long\"}],\"types\":[]}";
+        "{\"name\":\"b\",\"type\":\"Long\"}],\"result\":\"Long\"}"
+  #ifdef throwsForFlow
+        ",{\"id\":2,\"flow\":3" MAKER("make updates", "[]", "kotlin.Any", "function")
+  #endif
+  #ifdef describesRecursiveTypes
+        ",{\"id\":2" TAKER("value", "Expression", "\"Long\"")
+  #endif
+  #ifdef givesObjects
+        ",{\"id\":2" MAKER("Station.main", "[]", "Station", "getter")
+        ",{\"id\":3" MAKER("Port", "[" FIELD("number", "\"Long\"") "]", "Port", "constructor")
+        ",{\"id\":4" MAKER("Ticket", "[]", "Ticket", "constructor")
+        ",{\"id\":5" TAKER("Ticket.parts", "Ticket", "{\"list\":{\"named\":\"Ticket\"}}")
+        ",{\"id\":6" TAKER("Ticket.tear", "Ticket", "\"Long\"")
+        ",{\"id\":7" TAKER("Station.close", "Station", "\"Unit\"")
+  #endif
+        "],\"types\":["
+  #ifdef throwsForFlow
+        CLASS("kotlin.Any")
+  #endif
+  #ifdef describesRecursiveTypes
+        "{\"name\":\"Expression\",\"kind\":\"sealed\",\"cases\":[\"Add\",\"Number\"]},"
+        RECORD("Add", FIELD("left", "{\"named\":\"Expression\"}") "," FIELD("right", "{\"named\":\"Expression\"}")) ","
+        RECORD("Number", FIELD("value", "\"Long\""))
+  #endif
+  #ifdef givesObjects
+        CLASS("Port") "," CLASS("Station") "," CLASS("Ticket")
+  #endif
+        "]}";
     if (library != &me) return KB_INTERNAL;
     if (!receive) return KB_INVALID_ARGUMENT;
     receive(context, (const uint8_t *)json, sizeof json - 1);
@@ -92,11 +173,34 @@ private let handmade = #"""
     return (uint32_t)job == 1 && slot > 0 && slot < MOST ? subs[slot] : 0;
   }
 
+  static const char failed[] = "kotlin.IllegalStateException";
+  static const kb_failure failure = {.code = KB_FAILED, .type_name = {(const uint8_t *)failed, sizeof failed - 1}};
+
+  static kb_status throws(kb_frame *f) {
+    f->on_throw(f->context, &failure);
+    return KB_THREW;
+  }
+
   static int insane(const uint8_t *data, int64_t size) { return size < 0 || (size > 0 && !data); }
+
+  static void *forget(void *slot) {
+    usleep(30000);
+    pthread_mutex_lock(&lock);
+    subs[(uintptr_t)slot] = 0;
+    pthread_mutex_unlock(&lock);
+    return 0;
+  }
 
   static void end(uint32_t slot) {
     sub *s = subs[slot];
+  #ifdef countsDownLate
+    pthread_t thread;
+    s->ended = 1;
+    pthread_create(&thread, 0, forget, (void *)(uintptr_t)slot);
+    pthread_detach(thread);
+  #else
     subs[slot] = 0;
+  #endif
     s->o.release(s->o.context, 0);
   #ifdef releaseTwice
     s->o.release(s->o.context, 0);
@@ -115,6 +219,10 @@ private let handmade = #"""
   #ifdef noCurrentValue
     if (s->flow == 2) most = 0;
   #endif
+  #ifdef bringsSlowly
+    if (s->flow == 0) most = s->allowed;
+  #endif
+    if (s->ended) return;
   #ifdef moreThanAskedFor
     if (s->credit > 0 && s->next == 0) s->credit++;
   #endif
@@ -142,10 +250,24 @@ private let handmade = #"""
     end(slot);
   }
 
+  static void *bring(void *context) {
+    for (int i = 1; i <= 3; i++) {
+      usleep(400000);
+      pthread_mutex_lock(&lock);
+      sub *s = subs[(uintptr_t)context];
+      if (s) {
+        s->allowed = i;
+        run((uintptr_t)context);
+      }
+      pthread_mutex_unlock(&lock);
+    }
+    return 0;
+  }
+
   static kb_status subscribe(void *library, uint32_t flow, const uint8_t *arguments, int64_t size, int32_t placement,
                              uint32_t flags, int64_t demand, const kb_observer *o, kb_job *job) {
     if (library != &me) return KB_INTERNAL;
-    if (flow > 2) return KB_UNKNOWN_ID;
+    if (flow > LAST_FLOW) return KB_UNKNOWN_ID;
     if (placement < 0 || placement > 2 || insane(arguments, size)) return KB_INVALID_ARGUMENT;
     if (flags > (KB_RENDEZVOUS | KB_FETCHED)) return KB_INVALID_ARGUMENT;
   #ifdef takesNegativeDemand
@@ -157,6 +279,7 @@ private let handmade = #"""
   #endif
       return KB_INVALID_ARGUMENT;
     }
+    if (flow == 3) return size == 8 ? KB_INVALID_HANDLE : KB_MALFORMED;
     if (size) return KB_MALFORMED;
     pthread_mutex_lock(&lock);
     uint32_t slot = count++;
@@ -164,6 +287,17 @@ private let handmade = #"""
     *s = (sub){flow, 0, demand, *o, made, .fetched = flags & KB_FETCHED};
     made = s;
     *job = (uint64_t)slot << 32 | 1;
+  #ifdef bringsSlowly
+    pthread_t thread;
+    if (flow == 0 && !pthread_create(&thread, 0, bring, (void *)(uintptr_t)slot)) pthread_detach(thread);
+  #endif
+  #ifdef failsAtOnce
+    if (flow == 0) {
+      s->o.on_throw(s->o.context, &failure);
+      end(slot);
+      demand = 0;
+    }
+  #endif
     if (demand) run(slot);
     pthread_mutex_unlock(&lock);
     return KB_OK;
@@ -183,7 +317,6 @@ private let handmade = #"""
   }
 
   #ifdef callbacksAfterCancel
-  #include <unistd.h>
   static void *late(void *context) {
     sub *s = context;
     usleep(1000);
@@ -198,7 +331,9 @@ private let handmade = #"""
     if (where < 0 || where > 1) return KB_INVALID_ARGUMENT;
     pthread_mutex_lock(&lock);
     sub *s = find(job);
-    if (s && s->running) {
+    if (s && s->ended) {
+      // It has been released.
+    } else if (s && s->running) {
       s->cancelled = 1;
     } else if (s) {
   #ifdef terminalAfterCancel
@@ -230,14 +365,62 @@ private let handmade = #"""
     return KB_OK;
   }
 
+  /* Objects: a station, and then tickets. Each has its place for ever. */
+  static int64_t holds[MOST];
+  static int64_t last_object = 1;
+
+  static int64_t *holds_of(kb_handle object) {
+    uint64_t place = object & ~(1ull << 63);
+    return object >> 63 && place > 0 && place <= last_object && holds[place] ? &holds[place] : 0;
+  }
+
+  static kb_status give(kb_frame *f, uint64_t place) {
+    kb_handle handle = 1ull << 63 | place;
+    holds[place]++;
+    return answer(f, &handle, 8);
+  }
+
+  static kb_status call_more(kb_frame *f) {
+    kb_handle object;
+  #ifdef describesRecursiveTypes
+    if (f->bytes.size != 10 || memcmp(f->bytes.data, "\1\0", 2)) return KB_MALFORMED;
+    return answer(f, f->bytes.data + 2, 8);
+  #endif
+    if (f->bytes.size != (f->id == 2 || f->id == 4 ? 0 : 8)) return KB_MALFORMED;
+  #ifdef throwsForFlow
+    return throws(f);
+  #endif
+    if (f->id == 2) return give(f, 1);
+    if (f->id == 3) return throws(f);
+    if (f->id == 4) return give(f, ++last_object);
+    memcpy(&object, f->bytes.data, 8);
+    int is_station = object == (1ull << 63 | 1);
+    return holds_of(object) && is_station == (f->id == 7) ? throws(f) : KB_INVALID_HANDLE;
+  }
+
   static kb_status call(kb_frame *f) {
     if (wrong(f)) return KB_INVALID_ARGUMENT;
     const kb_call_observer *o = f->observer;
-    if (f->id > 1) return KB_UNKNOWN_ID;
+    if (f->id > LAST_FUNCTION) return KB_UNKNOWN_ID;
+  #ifdef throwsBeforeItLooks
+    static const char zeros[16];
+    if (f->id == 0 && f->bytes.size) return throws(f);
+    if (f->id == 1 && f->bytes.size == 16 && !memcmp(f->bytes.data, zeros, 16)) return throws(f);
+  #endif
     if (f->placement < 0 || f->placement > 2 ||
         (o && (!o->retain || !o->on_return || !o->on_throw || !o->release)))
       return KB_INVALID_ARGUMENT;
     if (!o && f->id == 0) return KB_UNSUPPORTED;
+    if (f->id > 1) return call_more(f);
+  #ifdef throwsToObserver
+    if (o && f->bytes.size != (f->id ? 16 : 0)) {
+      void *context = o->retain(o->context);
+      f->job = 0;
+      o->on_throw(context, &failure);
+      o->release(context, 0);
+      return KB_OBSERVED;
+    }
+  #endif
     if (f->bytes.size != (f->id ? 16 : 0)) return KB_MALFORMED;
     int64_t value = 42;
     f->job = 0;
@@ -262,13 +445,16 @@ private let handmade = #"""
 
   static kb_status state_value(kb_frame *f) {
     if (wrong(f)) return KB_INVALID_ARGUMENT;
-    if (f->id != 2) return f->id > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (f->id != 2) return f->id > LAST_FLOW ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+  #ifdef throwsForState
+    if (!f->bytes.size) return throws(f);
+  #endif
     return f->bytes.size ? KB_MALFORMED : answer(f, &state, 8);
   }
 
   static kb_status state_set(kb_frame *f, const uint8_t *value, int64_t value_size) {
     if (wrong(f)) return KB_INVALID_ARGUMENT;
-    if (f->id != 2) return f->id > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (f->id != 2) return f->id > LAST_FLOW ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
     if (insane(value, value_size)) return KB_INVALID_ARGUMENT;
     if (f->bytes.size || value_size != 8) return KB_MALFORMED;
     memcpy(&state, value, 8);
@@ -278,10 +464,17 @@ private let handmade = #"""
   static kb_status compare(kb_frame *f, const uint8_t *expected, int64_t expected_size,
                            const uint8_t *update, int64_t update_size) {
     if (wrong(f)) return KB_INVALID_ARGUMENT;
-    if (f->id != 2) return f->id > 2 ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
+    if (f->id != 2) return f->id > LAST_FLOW ? KB_UNKNOWN_ID : KB_UNSUPPORTED;
     if (f->bytes.size || expected_size != 8 || update_size != 8) return KB_MALFORMED;
+    int is_other = 0;
+  #ifdef blinks
+    static int blinks_now;
+    is_other = blinks_now++ % 3 == 0;
+  #endif
+    state ^= is_other;
     uint8_t swapped = !memcmp(&state, expected, 8);
     if (swapped) memcpy(&state, update, 8);
+    else state ^= is_other;
     return answer(f, &swapped, 1);
   }
 
@@ -290,7 +483,9 @@ private let handmade = #"""
     if (!c) return KB_INVALID_ARGUMENT;
     int64_t live = 0;
     for (uint32_t i = 1; i < count; i++) live += subs[i] != 0;
-    *c = (kb_counters){live, live, live, 0};
+    int64_t held = 0;
+    for (int64_t i = 1; i <= last_object; i++) held += holds[i] != 0;
+    *c = (kb_counters){live, live, live + held, 0};
     return KB_OK;
   }
 
@@ -310,9 +505,15 @@ private let handmade = #"""
     return KB_OK;
   }
 
-  /* It has no objects. */
-  static kb_status release_object(void *library, kb_handle object) { return KB_INVALID_HANDLE; }
-  static kb_status hold_object(void *library, kb_handle object) { return KB_INVALID_HANDLE; }
+  static kb_status add_holds(kb_handle object, int64_t count) {
+    int64_t *number = holds_of(object);
+    if (!number) return KB_INVALID_HANDLE;
+    *number += count;
+    return KB_OK;
+  }
+
+  static kb_status release_object(void *library, kb_handle object) { return add_holds(object, -1); }
+  static kb_status hold_object(void *library, kb_handle object) { return add_holds(object, 1); }
 
   static kb_status open_flow(kb_frame *frame) { return frame ? KB_UNSUPPORTED : KB_INVALID_ARGUMENT; }
 

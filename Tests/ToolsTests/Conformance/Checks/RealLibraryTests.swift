@@ -28,6 +28,8 @@ extension ConformanceChecks {
       let seen = await verdict(of: subject, rule)
       // The others have neither states of numbers nor functions that return their thread.
       if name != "fixtures", ["K71", "K72"].contains(rule), case .notOffered = seen { return }
+      // Some flows bring nothing, and not all have what the fixtures have.
+      if ["K45", "K57"].contains(rule), case .passed = seen { return }
       #expect(seen == .passed)
     }
 

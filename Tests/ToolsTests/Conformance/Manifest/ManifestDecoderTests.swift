@@ -107,9 +107,39 @@ struct ManifestDecoderTests {
       ("Long", 8), ("String", 4), ("Shape", 2), ("Group", 5), ("Color?", 1), ("Duration", 12),
       ("Map<Int, Long>", 4), ("Unit", 0),
     ] {
-      #expect(try types.zeros(types.checked(TypeTrees.type(type))) == size)
+      let zeros = try types.zeros(types.checked(TypeTrees.type(type)))
+      #expect(zeros == [UInt8](repeating: 0, count: size))
       #expect(problem([UInt8](repeating: 0, count: size), type) == nil)
     }
+  }
+
+  @Test func zerosOfARecursiveTypeAreItsFirstCaseThatHasAnEnd() throws {
+    let left = #"{ "name": "left", "type": { "named": "E" } }"#
+    let manifest = try document(
+      """
+      { "name": "E", "kind": "sealed", "cases": ["Add", "Wrapped", "Number"] },
+      { "name": "Add", "kind": "record", "fields": [\(left), { "name": "x", "type": "Long" }] },
+      { "name": "Wrapped", "kind": "record", "fields": [{ "name": "in", "type": { "named": "W" } }] },
+      { "name": "W", "kind": "record", "fields": [\(left)] },
+      { "name": "Number", "kind": "record", "fields": [{ "name": "x", "type": "Int" }] }
+      """)
+    let types = try ManifestTypes(manifest)
+    #expect(try types.zeros(.named("E")) == [2, 0, 0, 0, 0, 0])
+    #expect(try types.zeros(.named("Wrapped")) == [2, 0, 0, 0, 0, 0])
+    #expect(try types.zeros(.named("Add")) == [2, 0] + [UInt8](repeating: 0, count: 4 + 8))
+    #expect(types.object(within: .named("E")) == nil)
+  }
+
+  @Test func anObjectIsFoundInTheCaseThatZerosAre() throws {
+    let manifest = try document(
+      """
+      { "name": "E", "kind": "sealed", "cases": ["Add", "Held"] },
+      { "name": "Add", "kind": "record", "fields": [{ "name": "e", "type": { "named": "E" } }] },
+      { "name": "Held", "kind": "object" }
+      """)
+    let types = try ManifestTypes(manifest)
+    #expect(try types.zeros(.named("Add")) == [1, 0] + [UInt8](repeating: 0, count: 8))
+    #expect(types.object(within: .named("Add")) == "Held")
   }
 }
 

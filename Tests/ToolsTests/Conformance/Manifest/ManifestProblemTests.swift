@@ -88,6 +88,7 @@ struct ManifestProblemTests {
       #"{ "name": "a", "kind": "sealed", "cases": ["b"] }"#,
       #"{ "name": "a", "kind": "record", "fields": [{ "name": "x", "type": { "named": "b" } }] }"#,
       #"{ "name": "a", "kind": "record", "fields": [{ "name": "x", "type": { "named": "a" } }] }"#,
+      #"{ "name": "a", "kind": "sealed", "cases": ["b"] }, { "name": "b", "kind": "record", "fields": [{ "name": "x", "type": { "named": "a" } }] }"#,
       #"{ "name": "a", "kind": "enum", "cases": ["x"] }, { "name": "a", "kind": "enum", "cases": ["x"] }"#,
     ])
   func wrongDescriptionsAreProblems(_ types: String) throws {
