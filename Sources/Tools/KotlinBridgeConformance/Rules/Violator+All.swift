@@ -265,7 +265,7 @@ extension Violator {
     Violator(
       "forgetsWhoWaits", .c,
       does: "delivers nothing to a consumer whose fetch found nothing",
-      breaks: "K58, K47 sequence", says: "elements once, in their order"),
+      breaks: "K58, K47 sequence", says: "whose elements are fetched"),
     Violator(
       "ignoresRendezvous", .c, does: "emit returns at once, regardless of the flags",
       breaks: "K49, K48 sequence, K49 sequence",
