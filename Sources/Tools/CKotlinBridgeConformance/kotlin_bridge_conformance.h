@@ -18,7 +18,7 @@ extern "C" {
 #define KBC_VERSION 1
 
 /* Where the bridge says what comes of one subscription. It may be used on any thread, from the beginning of
- * `subscribe` on. What comes after `drop` has returned is ignored, and so is a consumer that nobody made. */
+ * `subscribe` on. After `drop` only kbc_released may come. A consumer that nobody made is ignored. */
 typedef struct kbc_consumer kbc_consumer;
 
 /* The bridge that is judged. The functions may be called on any thread, also at the same time, and inside of

@@ -125,5 +125,9 @@ void crashes_tell(int32_t descriptor, const char *text) {
   struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK | (int)SA_RESETHAND};
   action.sa_sigaction = handle;
   sigfillset(&action.sa_mask);
-  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, 0);
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    struct sigaction before;
+    /* A runtime that is there already may live by its own handler. */
+    if (sigaction(numbers[i], NULL, &before) == 0 && before.sa_handler == SIG_DFL) sigaction(numbers[i], &action, 0);
+  }
 }

@@ -23,6 +23,10 @@ int64_t meters_allocated_bytes(void);
    starts during the first call may be missing. */
 int64_t meters_instructions(void);
 
+/* Lets this thread, and those that it starts, wait for a processor behind threads that compute: the system usually
+   prefers those that sleep most of the time. */
+void meters_wait_in_turn(void);
+
 /* Starts a thread that calls back and ends, and waits for it. Returns false where none could start. */
 bool meters_call_back(void);
 

@@ -23,6 +23,7 @@ final class CheckRecord: Sendable {
     var notes: [String] = []
     var slowCancels = 0
     var usesRandom = false
+    var hasWaitedInVain = false
   }
 
   /// A check may make millions of subscriptions, and a late signal of one in the last few is enough.
@@ -96,6 +97,11 @@ final class CheckRecord: Sendable {
 
   /// Whether the seed matters to what the check did.
   var usesRandom: Bool { state.withLock(\.usesRandom) }
+
+  func noteVainWait() { state.withLock { $0.hasWaitedInVain = true } }
+
+  /// Whether something has not come for as long as a check waits.
+  var hasWaitedInVain: Bool { state.withLock(\.hasWaitedInVain) }
 
   /// Counts a cancel that did not return at once. Returns how many there were.
   func countSlowCancel() -> Int {

@@ -123,14 +123,15 @@ extension RunningCheck {
     observed: () -> String = { "it did not happen" }, unless isAtWork: () throws -> Bool = { false }
   ) async throws {
     Waiting.note(expected, patience: settings.patience)
-    defer { Waiting.note(nil) }
+    defer { Waiting.end() }
     var limit = TimeLimit(settings.patience)
     while !(try condition()) {
       try expectNoStrangeContext()  // no signal comes to whoever waits
       if try isAtWork() {
         limit = TimeLimit(settings.patience)
         Waiting.note(expected, patience: settings.patience)
-      } else if limit.isOver {
+      } else if limit.isOver, !(try condition()) {
+        record.noteVainWait()
         throw CheckFailure(
           rule: rule, expected: "\(expected) within \(settings.patience)", observed: observed())
       }

@@ -34,7 +34,8 @@ struct WitnessFiles: ~Copyable {
     for file in files { Glibc.close(file.descriptor) }
   }
 
-  private static func inode(of descriptor: Int32) -> ino_t? {
+  /// The number of the file behind a descriptor; nil if that is closed.
+  static func inode(of descriptor: Int32) -> ino_t? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? status.st_ino : nil
   }

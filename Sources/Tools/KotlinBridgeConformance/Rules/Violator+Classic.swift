@@ -161,12 +161,12 @@ extension Violator {
       "closesInput", .classic,
       does: "the first subscription closes the process's standard input",
       breaks: "K36",
-      says: "no fewer file descriptors than before"),
+      says: "the descriptors of others left open"),
     Violator(
       "closesTwice", .classic,
       does: "closes the number of its file once more when the job is released",
       breaks: "K36",
-      says: "descriptors of others left open"),
+      says: "the descriptors of others left open"),
     Violator(
       "neverJoins", .classic,
       does: "its threads are neither joined nor detached, so their stacks stay",

@@ -46,10 +46,14 @@ public struct Conformance: Sendable {
   ) async -> Verdict {
     let checks = Check.all(of: rule.id, for: subject)
     precondition(!checks.isEmpty, "no check of \(rule.id) for the form \(subject.form.rawValue)")
+    let start = ContinuousClock.now
     let record = CheckRecord(time: settings.time) { found($0.withoutReference(to: rule.id)) }
     var parts = CheckParts(settings, record)
     for check in checks { await parts.run(check, on: subject) }
-    uses(Uses(flows: record.flows, random: record.usesRandom))
+    uses(
+      Uses(
+        flows: record.flows, random: record.usesRandom, waitedInVain: record.hasWaitedInVain,
+        seconds: (ContinuousClock.now - start) / .seconds(1)))
     return parts.verdict
   }
 
@@ -59,10 +63,18 @@ public struct Conformance: Sendable {
     package var flows: [String]
     /// Whether the seed mattered.
     package var random: Bool
+    /// Whether something did not come for as long as it waits.
+    package var waitedInVain: Bool
+    /// How long it took to its verdict.
+    package var seconds: Double
 
-    package init(flows: [String], random: Bool) {
+    package init(
+      flows: [String], random: Bool, waitedInVain: Bool = false, seconds: Double = 0
+    ) {
       self.flows = flows
       self.random = random
+      self.waitedInVain = waitedInVain
+      self.seconds = seconds
     }
   }
 }

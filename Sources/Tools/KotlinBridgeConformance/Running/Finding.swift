@@ -39,6 +39,8 @@ extension Finding {
         ? .couldNotRun(
           "not a single round was over after \(timeout.plainSeconds) s: allow more with --timeout")
         : .failed(found)
+    } else if let said, ending.reason == .timedOut, ending.hadNoTimeToEnd(of: timeout) {
+      self = said
     } else if let trouble = ending.trouble(timeout: timeout) {
       self = Self.merged(said, found, trouble, ending)
     } else {
@@ -104,6 +106,13 @@ extension Finding {
               + (ObservedEvent.lastHistory(ending.flight).map { "; until then: \($0)" } ?? ""))
         ])
     }
+  }
+}
+
+extension ChildEnding {
+  /// Whether the verdict came so late that the process had hardly any time to end after it.
+  fileprivate func hadNoTimeToEnd(of timeout: Duration) -> Bool {
+    uses.map { .seconds($0.seconds) > timeout / 2 } ?? false
   }
 }
 

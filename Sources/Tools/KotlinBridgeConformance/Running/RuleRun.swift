@@ -43,10 +43,12 @@ struct RuleRun: Sendable {
     guard
       let finding = Finding(ending, timeout: settings.timeout)?.withoutReference(to: check.rule.id)
     else { return nil }
-    if case .failed = finding, ending.duration >= settings.patience {
+    var result = result(check, finding)
+    if result.standing == .failed,
+      ending.uses?.waitedInVain ?? (ending.duration >= settings.patience)
+    {
       vainWaits.withLock { $0 += 1 }
     }
-    var result = result(check, finding)
     result.again = again(check, settings, ending.uses)
     result.duration = ending.duration
     result.output = ending.errors.isEmpty ? ending.output : ending.errors

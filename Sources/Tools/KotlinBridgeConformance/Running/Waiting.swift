@@ -16,22 +16,25 @@ package enum Waiting {
 
   private static let state = Guarded(State())
 
-  /// A check notes what it begins to wait for, and nil at the end of the wait.
+  /// A check notes what it begins to wait for.
   ///
   /// - Parameter patience: after how long the check itself would give up. Until then it is at work, even if its
   ///   process is killed.
-  static func note(_ what: String?, patience: Duration = .zero) {
+  static func note(_ what: String, patience: Duration) {
     state.withLock { state in
       state.current = what
       state.start = .now
-      state.limit = patience == .zero ? .zero : patience * 3 / 2 + .seconds(1)
+      state.limit = patience * 3 / 2 + .seconds(1)
     }
   }
 
+  /// The wait is over.
+  static func end() { state.withLock { $0.current = nil } }
+
   /// Runs a body that calls the library and must return, which the note says.
   static func noting<Value>(_ what: String, _ body: () throws -> Value) rethrows -> Value {
-    note(what)
-    defer { note(nil) }
+    note(what, patience: .zero)
+    defer { end() }
     return try body()
   }
 

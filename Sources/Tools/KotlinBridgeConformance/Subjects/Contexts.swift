@@ -16,11 +16,14 @@ enum Contexts {
 
   private static let state = Guarded(State())
   private static let distance: UInt = 16
-  private static let size: UInt = 1 << 34
-  private static let start: UInt = {
-    let pages = mmap(nil, Int(size), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
-    precondition(pages != MAP_FAILED, "no room for addresses")
-    return UInt(bitPattern: pages)
+  /// As many addresses as there is room for: a process may be limited in them.
+  private static let (start, size): (UInt, UInt) = {
+    for size in [34, 32, 30, 28] as [UInt] {
+      let pages = mmap(
+        nil, 1 << Int(size), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+      if pages != MAP_FAILED { return (UInt(bitPattern: pages), 1 << size) }
+    }
+    preconditionFailure("no room for addresses: allow this process 256 MB more (ulimit -v)")
   }()
 
   /// Makes a context, which keeps the object until `remove`.

@@ -28,19 +28,29 @@ private final class ObservingSubscriber: Subscriber, RunningFlow {
   typealias Input = Int64
   typealias Failure = KotlinError
 
-  private let demand: Int64?
+  private struct State {
+    var subscription: (any Subscription & Sendable)?
+    /// What was asked for before a publisher had handed over the subscription.
+    var demand: Subscribers.Demand
+    var isCancelled = false
+  }
+
   private let observation: Observation
-  private let subscription = Guarded<(any Subscription & Sendable)?>(nil)
+  private let state: Guarded<State>
 
   init(demand: Int64?, observation: Observation) {
-    self.demand = demand
+    state = Guarded(State(demand: demand.map { .max(Int($0)) } ?? .unlimited))
     self.observation = observation
   }
 
   func receive(subscription: any Subscription) {
     let held = HeldSubscription(subscription)
-    self.subscription.withLock { $0 = held }
-    subscription.request(demand.map { .max(Int($0)) } ?? .unlimited)
+    let (demand, isCancelled) = state.withLock { state in
+      state.subscription = held
+      return (state.demand, state.isCancelled)
+    }
+    if isCancelled { return subscription.cancel() }
+    subscription.request(demand)
   }
 
   func receive(_ input: Int64) -> Subscribers.Demand {
@@ -56,15 +66,24 @@ private final class ObservingSubscriber: Subscriber, RunningFlow {
   }
 
   func request(_ count: Int64) {
-    subscription.withLock { $0 }?.request(count == .max ? .unlimited : .max(Int(count)))
+    let demand = count == .max ? Subscribers.Demand.unlimited : .max(Int(count))
+    let subscription = state.withLock { state in
+      if state.subscription == nil { state.demand += demand }
+      return state.subscription
+    }
+    subscription?.request(demand)
   }
 
   func cancel() {
-    subscription.withLock { $0 }?.cancel()
+    let subscription = state.withLock { state in
+      state.isCancelled = true
+      return state.subscription
+    }
+    subscription?.cancel()
   }
 
   func dispose() {
-    subscription.withLock { $0 = nil }
+    state.withLock { $0.subscription = nil }
   }
 }
 

@@ -65,6 +65,7 @@ package enum MachineProbe {
 
   private static func beat(_ generation: Int) {
     guard let count else { return }
+    meters_wait_in_turn()
     while state.withLock({ $0.generation == generation }) {
       usleep(10_000)
       if meters_call_back() { count.pointee.add(1, ordering: .relaxed) }

@@ -6,7 +6,8 @@ package struct MachineTime: Sendable {
   /// A machine that is slower than that is taken for one that is as slow.
   private static let mostSlowness = 10
 
-  private let clock: ContinuousClock.Instant
+  // A machine that is asleep lets nobody do anything.
+  private let clock: SuspendingClock.Instant
   private let beats: UInt64?
 
   package static var now: MachineTime {
@@ -15,7 +16,7 @@ package struct MachineTime: Sendable {
 
   /// Whether so much time has passed since, for a machine as fast as an idle one.
   package func hasPassed(_ duration: Duration) -> Bool {
-    let time = ContinuousClock.now - clock
+    let time = SuspendingClock.now - clock
     if time < duration { return false }
     guard let beats, let now = MachineProbe.beats else { return true }
     // The one that is under way has not been counted.

@@ -86,7 +86,7 @@ package struct ChildProcess: Sendable {
       pause = isBusy ? 1 : min(pause * 2, 20)
     }
     // Until `waitpid`, no other process can get the number of this one.
-    let left = reason == nil ? strays(inGroup: child) : []
+    let left = reason == nil ? lastingStrays(inGroup: child) : []
     kill(-child, SIGKILL)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}

@@ -80,14 +80,14 @@ package final class LineProcess: Sendable {
   package func write(_ line: String, within limit: Duration) -> String? {
     input.withLock { input in
       var rest = Array((line + "\n").utf8)[...]
-      let deadline = ContinuousClock.now + limit
+      let end = TimeLimit(limit)
       while !rest.isEmpty {
         if input < 0 { return "its input is closed" }
         let count = rest.withUnsafeBytes { Glibc.write(input, $0.baseAddress, $0.count) }
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          if ContinuousClock.now > deadline {
+          if end.isOver {
             return "it did not read its input for \(limit.plainSeconds) s"
           }
           var descriptor = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
@@ -123,10 +123,10 @@ package final class LineProcess: Sendable {
 
   /// What became of the process; nil if it still lives after that time.
   private func waitForEnd(_ limit: Duration) -> String? {
-    let deadline = ContinuousClock.now + limit
+    let end = TimeLimit(limit)
     while true {
       if let ending = ending() { return ending }
-      if ContinuousClock.now > deadline { return nil }
+      if end.isOver { return nil }
       usleep(1000)
     }
   }

@@ -5,7 +5,7 @@ struct OutputTail {
   static let limit = 64 * 1024
   private static let sanitizerMarkers = [
     "ERROR: AddressSanitizer", "WARNING: ThreadSanitizer", "ERROR: LeakSanitizer",
-    "WARNING: MemorySanitizer", ": runtime error: ",
+    "WARNING: MemorySanitizer",
   ]
   /// What runtimes print before they end their process: those of Kotlin, Swift, C++ and C.
   private static let exceptionMarkers = [
@@ -47,6 +47,12 @@ struct OutputTail {
       markers.contains { strstr(text, $0) != nil }
     }
     if sanitizerReport == nil, isReported(by: Self.sanitizerMarkers) { sanitizerReport = lineText }
+    // A line of a log may have these words, too, but not behind a place in a source.
+    if sanitizerReport == nil, isReported(by: [": runtime error: "]),
+      lineText.contains(/:\d+:\d+: runtime error:/)
+    {
+      sanitizerReport = lineText
+    }
     if exception == nil, isReported(by: Self.exceptionMarkers) { exception = lineText }
     line.removeAll(keepingCapacity: true)
   }

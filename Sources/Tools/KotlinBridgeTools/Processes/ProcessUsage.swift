@@ -45,6 +45,9 @@ package enum ProcessUsage {
       + .microseconds(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
   }
 
+  /// How many processors the system lets run threads.
+  package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// How often its threads have given up the processor to wait.
   package static var waits: Int {
     var usage = rusage()

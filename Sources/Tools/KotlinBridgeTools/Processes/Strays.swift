@@ -1,5 +1,16 @@
 import Glibc
 
+/// The processes of a group that go on after the end of its leader. Those that end because of that get a moment.
+func lastingStrays(inGroup group: pid_t) -> [String] {
+  let limit = TimeLimit(.seconds(1))
+  var found = strays(inGroup: group)
+  while !found.isEmpty, !limit.isOver {
+    usleep(10_000)
+    found = strays(inGroup: group)
+  }
+  return found
+}
+
 /// Finds the processes of a group that still run, without its leader: `name (pid 123)` for each.
 func strays(inGroup group: pid_t) -> [String] {
   guard let folder = opendir("/proc") else { return [] }

@@ -15,7 +15,10 @@ enum ZooBuild {
       ? ["-shared", "-fPIC", "-fvisibility=hidden", "-Wl,-soname,libzoo.so", "-Wl,-z,nodelete"] : []
     try run(
       "gcc",
-      kind + ["-O1", "-pthread", "-DNAME=zoo", "-include", header, "-I", repositoryFile("Sources/CKotlinBridge")]
+      kind + [
+        "-O1", "-pthread", "-DNAME=zoo", "-include", header, "-I",
+        repositoryFile("Sources/CKotlinBridge"),
+      ]
         + ["-o", file] + (try sources(of: member.front)))
     return file
   }

@@ -49,7 +49,8 @@ extension ZooFreedom {
       "The pace of the elements", "as fast as it goes, one in 0.2 ms, or one in 200 ms", rule: "K8",
       "PAUSE_US", ["0", "0", "0", "0", "200", "200", "200", "200000"]),
     ZooFreedom(
-      "A buffer", "none, or one with a limit between the thread that makes elements and the one that delivers",
+      "A buffer",
+      "none, or one with a limit between the thread that makes elements and the one that delivers",
       rule: "K26", "QUEUE", ["0", "0", "1", "64"]),
     ZooFreedom(
       "Output", "none, to standard output, to standard error, or both", rule: "none", "OUTPUT",
@@ -71,7 +72,8 @@ extension ZooFreedom {
       "The message of a failure", "lives on, or is freed after the callback", rule: "K6", "MESSAGE",
       ["STATIC", "HEAP"]),
     ZooFreedom(
-      "A cancel of a flow that blocks its thread", "wakes it, or waits for the gate in the background",
+      "A cancel of a flow that blocks its thread",
+      "wakes it, or waits for the gate in the background",
       rule: "K54", "GATE", ["WAKES", "STAYS"]),
   ]
 

@@ -22,7 +22,8 @@ import Testing
   /// Where members are checked, side by side: most of the time of a check is waiting.
   private static let places: OperationQueue = {
     let places = OperationQueue()
-    places.maxConcurrentOperationCount = environment("KOTLIN_BRIDGE_ZOO_PLACES").flatMap(Int.init) ?? 3
+    places.maxConcurrentOperationCount =
+      environment("KOTLIN_BRIDGE_ZOO_PLACES").flatMap(Int.init) ?? 3
     return places
   }()
 

@@ -17,7 +17,8 @@ extension Check {
     .declared("K51") { check in
       try await check.eachPrompt { flow in
         try await check.eachRound(atMost: 50) { _ in
-          try await check.expectSignalsOfEight(of: flow, "beside seven others at once") { observations in
+          try await check.expectSignalsOfEight(of: flow, "beside seven others at once") {
+            observations in
             try onThreads(observations.count) {
               try check.subject.subscribe(to: flow, demand: 1, telling: observations[$0])
             }

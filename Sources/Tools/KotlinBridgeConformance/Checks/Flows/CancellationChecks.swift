@@ -100,12 +100,12 @@ extension Check {
     .flow("K21") { check in
       let ofKotlin: () async throws -> Void = {
         try await check.each([.cancels(5), .dead, .timesOut(5)]) { behavior in
-        let isTimeout = if case .timesOut = behavior { true } else { false }
-        let kind = isTimeout ? ObservedFailure.Kind.timeout : .cancelled
-        for placement in check.placements {
-          let told = try await check.collect(behavior, placement: placement)
-          try check.expectFailure(told, after: behavior.count ?? 0, kind)
-        }
+          let isTimeout = if case .timesOut = behavior { true } else { false }
+          let kind = isTimeout ? ObservedFailure.Kind.timeout : .cancelled
+          for placement in check.placements {
+            let told = try await check.collect(behavior, placement: placement)
+            try check.expectFailure(told, after: behavior.count ?? 0, kind)
+          }
         }
       }
       let ofTheConsumer: () async throws -> Void = {

@@ -36,14 +36,16 @@ extension FlowCheck {
       try subscription.start(demand: 1, on: placement, flags: flags)
     }
     let ways = "with \(placement.named) and \(named(flags: flags))"
+    observation.expect(whole: behavior.count)
     try await wait(
-      for: "a subscribe that returns although callbacks request before that, \(ways)",
-      until: { hasReturned.value > 0 }, observed: { observation.events.line })
+      observation, for: "a subscribe that returns although callbacks request before that, \(ways)",
+      tally: { _ in hasReturned.value > 0 })
     try subscribing.value()
     observation.mark(.subscribed)
     try await wait(
       observation,
-      for: "\(behavior.count!) elements, each requested in the callback of the one before, \(ways)"
+      for: "\(behavior.count!) elements, each requested in the callback of the one before, \(ways)",
+      needed: behavior.count
     ) { $0.elements >= behavior.count! }
     try await waitForRelease(observation)
     subscription.dispose()

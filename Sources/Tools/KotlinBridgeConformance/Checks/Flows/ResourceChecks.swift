@@ -28,7 +28,8 @@ extension Check {
       // So many that a leak of a few words shows beside a heap that is collected now and then.
       let most = max(2000 * kinds.count, min(check.rounds * 26, 20_000))
       try await check.expectNothingKept(
-        "subscriptions", kinds: kinds.count, uses: 2000...most
+        "subscriptions", kinds: kinds.count,
+        youngHeap: check.subject is HostedSubject ? 256 << 20 : 0, uses: 2000...most
       ) { uses, pause in
         for first in stride(from: 0, to: uses, by: 96) where check.record.hasTime {
           var witnesses = WitnessFiles()

@@ -34,10 +34,10 @@ final class PipedProcess: Sendable {
     } catch {
       throw LibraryProblem("--subject '\(command)': \(error)")
     }
-    let deadline = ContinuousClock.now + Self.startLimit
+    let limit = TimeLimit(Self.startLimit)
     while !state.withLock(\.isReady) {
       var problem = SubjectFault.current.map { "it must print \($0.expected): \($0.observed)" }
-      if problem == nil, ContinuousClock.now > deadline {
+      if problem == nil, limit.isOver {
         let last = state.withLock { $0.greeting.last }.map { "its last line is '\($0)'" }
         problem =
           "it did not print '\(Self.greeting)' and 'ready' within \(Self.startLimit.plainSeconds) s; "
@@ -104,10 +104,10 @@ final class PipedProcess: Sendable {
   func wait(
     for answer: String, to line: SubjectLine, until hasCome: () -> Bool
   ) throws(CheckFailure) {
-    let deadline = ContinuousClock.now + patience
+    let limit = TimeLimit(patience)
     while !hasCome() {
       try SubjectFault.expectNone()
-      if ContinuousClock.now > deadline {
+      if limit.isOver {
         throw CheckFailure(
           expected: "'\(answer)' within \(patience), the answer to '\(line)'",
           observed: "it did not arrive")

@@ -59,7 +59,8 @@ extension Subject {
       let problem = subject.end(), SubjectFault.current == nil
     else { return verdict }
     let failure = CheckFailure(
-      expected: "a subject that exits with status 0 when its input ends", observed: "it \(problem)")
+      breaks: Rule.ofEnd, expected: "a subject that exits with status 0 when its input ends",
+      observed: "it \(problem)")
     switch verdict {
     case .failed(let failures): return .failed(failures + [failure])
     case .passed, .notOffered: return .failed([failure])
