@@ -87,7 +87,9 @@ bool start_thread(void *(*body)(void *), void *argument) {
   pthread_attr_t small;
   pthread_attr_init(&small);
   pthread_attr_setstacksize(&small, VIOLATION == stackGrows ? 16 << 20 : 64 << 10);
-  if (VIOLATION != neverJoins) pthread_attr_setdetachstate(&small, PTHREAD_CREATE_DETACHED);
+  static atomic_uint threads;
+  bool is_left = VIOLATION == neverJoins && atomic_fetch_add(&threads, 1) % 8 == 0; /* more would use up all addresses */
+  if (!is_left) pthread_attr_setdetachstate(&small, PTHREAD_CREATE_DETACHED);
   pthread_t thread;
   int problem = pthread_create(&thread, &small, body, argument);
   pthread_attr_destroy(&small);

@@ -144,9 +144,9 @@ extension RunningCheck {
   ///
   /// Returns them, and what they took in that case.
   func manyAlive<Subscription>(
-    _ count: Int, mostMemory: Int = 2000 << 20, _ subscribe: (Int) throws -> Subscription
+    _ count: Int, _ subscribe: (Int) throws -> Subscription
   ) throws -> (alive: [Subscription], burden: String?) {
-    let (threads, memory) = (ProcessUsage.threads, ProcessUsage.residentMemory)
+    let burden = Burden(mostThreads: 400, mostMemory: 2000 << 20)
     var alive: [Subscription] = []
     for number in 0..<count {
       do {
@@ -156,17 +156,11 @@ extension RunningCheck {
           expected: "\(count) live subscriptions",
           observed: "\(number) were alive, then \(problem)")
       }
-      guard alive.count % 50 == 0 else { continue }
-      let (more, bytes) = (
-        ProcessUsage.threads - threads, ProcessUsage.residentMemory - memory
+      guard alive.count % 50 == 0, let excess = burden.excess(of: alive.count) else { continue }
+      return (
+        alive,
+        "\(excess): the check stopped there, because more would take the machine down"
       )
-      if more > 400 || bytes > mostMemory {
-        return (
-          alive,
-          "\(alive.count) were alive, with \(more) threads and \(bytes >> 20) MB more than before: the "
-            + "check stopped there, because more would take the machine down"
-        )
-      }
     }
     return (alive, nil)
   }
@@ -227,6 +221,26 @@ extension RunningCheck {
       for _ in 0..<tasks { group.addTask { try body() } }
       try await group.waitForAll()
     }
+  }
+}
+
+/// What many subscriptions take of a process.
+struct Burden {
+  let mostThreads: Int
+  let mostMemory: Int
+  private let threads = ProcessUsage.threads
+  private let memory = ProcessUsage.residentMemory
+
+  init(mostThreads: Int, mostMemory: Int) {
+    (self.mostThreads, self.mostMemory) = (mostThreads, mostMemory)
+  }
+
+  /// In words, if it is too much; else nil.
+  func excess(of count: Int) -> String? {
+    let threads = ProcessUsage.threads - threads
+    let bytes = ProcessUsage.residentMemory - memory
+    if threads <= mostThreads, bytes <= mostMemory { return nil }
+    return "\(count) were alive, with \(threads) threads and \(bytes >> 20) MB more than before"
   }
 }
 

@@ -324,7 +324,7 @@ extension Violator {
     Violator(
       "losesFailureMessage", .c, does: "failures have no message", breaks: "K6, K20 call, K36 call",
       sometimes: "K50, K51, K46 call, K62 peer",
-      says: "a failure with a message"),
+      says: "a failure with the message"),
     Violator(
       "losesNull", .c, does: "elements that are null never arrive",
       breaks: "K7, K7 sequence, K7 publisher",

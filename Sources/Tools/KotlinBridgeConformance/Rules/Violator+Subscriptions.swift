@@ -51,7 +51,7 @@ extension Violator {
       "unseenLostInside", .c,
       does: "the release does not report a failure after a cancel inside a callback",
       breaks: "K40",
-      says: "after a cancel inside the callback of 1"),
+      says: "after a cancel inside a callback"),
     Violator(
       "unseenLostHere", .c,
       does: "the release does not report a failure after a cancel with KB_CANCEL_HERE",

@@ -32,11 +32,4 @@ enum ZooBuild {
       }
       .map { "\(folder)/\($0)" }
   }
-
-  /// The faults in faults.h, but for those that a front has not got.
-  static func faults(of front: ZooMember.Front) throws -> [String] {
-    let text = String(decoding: try bytes(of: "\(folder)/faults.h"), as: UTF8.self)
-    return text.matches(of: /FAULT\((?<name>\w+),(?<fronts>[^)]*)\)/)
-      .filter { $0.output.fronts.contains(front.rawValue) }.map { String($0.output.name) }
-  }
 }

@@ -72,6 +72,13 @@ extension ZooFreedom {
       "The message of a failure", "lives on, or is freed after the callback", rule: "K6", "MESSAGE",
       ["STATIC", "HEAP"]),
     ZooFreedom(
+      "A call of a suspend function that has its answer at once",
+      "is answered in place, or through its observer", rule: "K20", "ANSWERS",
+      ["IN_PLACE", "OBSERVED"], of: [.table]),
+    ZooFreedom(
+      "Entries of functions and states", "are there, or not", rule: "K56", "MODULE", ["0", "1"],
+      of: [.table]),
+    ZooFreedom(
       "A cancel of a flow that blocks its thread",
       "wakes it, or waits for the gate in the background",
       rule: "K54", "GATE", ["WAKES", "STAYS"]),

@@ -31,14 +31,14 @@ struct ZooMember: Sendable {
   /// The words after `can`, of a piped member.
   let words: [String]
   /// What is wrong with it; nil for nothing.
-  let fault: String?
+  let fault: ZooFault?
 }
 
 extension ZooMember {
   /// Draws the member with this number. Each number of a seed is another one, whichever others are drawn.
   ///
-  /// - Parameter faults: what may be wrong with it; empty for a right one.
-  init(_ number: Int, seed: UInt64, faults: [String] = []) {
+  /// - Parameter isWrong: whether it has one fault, drawn as well.
+  init(_ number: Int, seed: UInt64, isWrong: Bool = false) {
     var generator = SeededGenerator(seed: seed &+ UInt64(number) &* 1_000_003)
     self.number = number
     // The classic shape is what people write by hand.
@@ -54,11 +54,17 @@ extension ZooMember {
     if front == .table, choices["THREADS"] == "ONE" { choices["THREADS"] = "EACH" }
     // The lines of the protocol go to standard output.
     if front == .piped, choices["OUTPUT"] != "0" { choices["OUTPUT"] = "2" }
+    let fault =
+      isWrong
+      ? ZooFault.all.filter { $0.fronts.contains(front) }.randomElement(using: &generator) : nil
+    self.fault = fault
+    choices.merge(fault?.choices ?? [:]) { $1 }
     self.choices = choices
-    fault = faults.randomElement(using: &generator)
     let most = (1...12).randomElement(using: &generator)!
     let isSlow = choices["PAUSE_US"] == "200000"
-    flows = (0..<most).map { Flow(number: $0, of: front, isSlow: isSlow, using: &generator) }
+    let drawn = (0..<most).map { Flow(number: $0, of: front, isSlow: isSlow, using: &generator) }
+    // A fault has to show.
+    flows = drawn + (fault?.flows ?? []).enumerated().map { Flow(number: most + $0, does: $1) }
     words = ["release", "jobs", "kinds", "details"].filter { _ in
       Bool.random(using: &generator)
     }
@@ -76,7 +82,7 @@ extension ZooMember {
       (defined + [
         "#define FLOWS(FLOW) \(flows.joined(separator: " "))",
         "#define CAN \"\(words.joined(separator: " "))\"",
-      ] + (fault.map { ["#define FAULT \($0)"] } ?? [])).joined(separator: "\n") + "\n"
+      ] + (fault.map { ["#define FAULT \($0.name)"] } ?? [])).joined(separator: "\n") + "\n"
   }
 
   /// The arguments of `kotlin-bridge check` after the file.
@@ -85,7 +91,7 @@ extension ZooMember {
     case .piped: ["--subject", file]
     case .classic: [file] + flows.flatMap { ["--classic", classic($0)] }
     case .table:
-      [file, "--name", "zoo"]
+      [file, "--name", "zoo", "--call", "answer"]
         + flows.filter(\.isStated).flatMap { ["--flow", $0.name, "--does", $0.does] }
     }
   }
@@ -106,6 +112,19 @@ extension ZooMember {
 }
 
 extension ZooMember.Flow {
+  /// A flow that does what a user writes after `does=`, whose exceptions have the message that is stated.
+  init(number: Int, does: String) {
+    let parts = does.split(separator: ":", maxSplits: 2).map(String.init)
+    name = "f\(number)"
+    kind = (Self.words[parts[0]] ?? parts[0], parts[0])
+    count = parts.count > 1 ? Int(parts[1]) : nil
+    message = parts.count > 2 ? parts[2] : ""
+    (isStated, hasStatedMessage) = (true, message != "")
+  }
+
+  /// What the C sources call what it does, if that is another word.
+  private static let words = ["throws": "fails", "times-out": "timesout"]
+
   fileprivate init(
     number: Int, of front: ZooMember.Front, isSlow: Bool, using generator: inout SeededGenerator
   ) {
@@ -115,7 +134,7 @@ extension ZooMember.Flow {
     if front == .table { kinds.removeAll { $0 == "gated" } }
     let does = kinds.randomElement(using: &generator)!
     name = "f\(number)"
-    kind = (["throws": "fails", "times-out": "timesout"][does] ?? does, does)
+    kind = (Self.words[does] ?? does, does)
     let counts: [Int]? =
       switch does {
       case "counts": isSlow ? [0, 1, 5] : [0, 1, 5, 100, 20_000]

@@ -37,13 +37,20 @@ import Testing
       "zoo \(number) of seed \(Self.seed): \(member.header)\(outcome.output)\(outcome.error)")
   }
 
-  /// How many are found is a figure, and no promise: ./build.sh zoo prints it.
+  /// How many are found is a figure, and no promise: ./build.sh zoo --faults prints it.
   @Test(arguments: hasFaults ? numbers : [])
   func aBridgeWithOneFaultIsChecked(_ number: Int) async throws {
-    let front = ZooMember(number, seed: Self.seed).front
-    let member = ZooMember(number, seed: Self.seed, faults: try ZooBuild.faults(of: front))
+    let member = ZooMember(number, seed: Self.seed, isWrong: true)
     let (outcome, _) = try await check(member)
     #expect(outcome.status != 2, "\(member.header)\(outcome.output)\(outcome.error)")
+  }
+
+  @Test func eachFaultOfTheSourcesIsDrawn() throws {
+    let text = String(decoding: try bytes(of: "\(ZooBuild.folder)/faults.h"), as: UTF8.self)
+    let faults = try #require(text.firstMatch(of: /enum fault \{(?<names>[^}]*)\}/)).output.names
+      .replacing(/\/\*.*?\*\//, with: "").split { !$0.isLetter && !$0.isNumber }
+      .map(String.init)
+    #expect(Set(faults) == Set(ZooFault.all.map(\.name) + ["right"]))
   }
 
   @Test func whatTheRulesLeaveOpenIsOnThePage() throws {
@@ -82,7 +89,7 @@ import Testing
     let start = ContinuousClock.now
     let outcome = try CommandRun.run(
       ["check"] + arguments + [
-        "--rounds", "20", "--timeout", "30", "--patience", "5", "--minimum", "0", "--jobs", "3",
+        "--rounds", "20", "--timeout", "20", "--patience", "5", "--minimum", "0", "--jobs", "3",
         "--json", shop.path("report"),
       ], in: shop)
     let report = try WrongBridgeReport(path: shop.path("report"), of: outcome)
@@ -90,7 +97,8 @@ import Testing
       .units(allowed: [.seconds], fractionalPart: .show(length: 1)))
     let accused = report.accusations.map(\.place).sorted().joined(separator: ", ")
     print(
-      "zoo \(member.number) of seed \(Self.seed), \(member.front.rawValue), \(member.fault ?? "right"), "
+      "zoo \(member.number) of seed \(Self.seed), \(member.front.rawValue), "
+        + "\(member.fault.map { "\($0.kind): \($0.name)" } ?? "right"), "
         + "\(seconds), \(report.verdicts) verdicts: \(accused.isEmpty ? "no accusation" : accused)")
     return (outcome, report)
   }

@@ -71,7 +71,7 @@ struct FlowCheck: RunningCheck {
     record.watch(
       CheckRecord.Watched(
         behavior: behavior, name: subject.name(of: behavior), observation: observation))
-    observation.expect(whole: behavior == .endless ? .max : behavior.count)
+    observation.expect(whole: behavior.isEndless ? .max : behavior.count)
     // The loop of a sequence asks for each element itself.
     observation.expect(requested: has(.demand) && subject.form != .sequence ? demand : nil)
     let subscription = try Waiting.noting("a subscribe that returns") {

@@ -66,7 +66,7 @@ enum LateSignals {
 
 extension Behavior {
   /// Whether the flow never ends by itself.
-  fileprivate var isEndless: Bool {
+  var isEndless: Bool {
     switch self {
     case .endless, .never, .produces, .receives: true
     // One of the fixtures' ends after its last burst, which a cancel may overtake.

@@ -49,9 +49,7 @@ extension Check {
           try witnesses.expectOpen()
           pause()
         }
-        try await check.wait(
-          for: "live jobs back at \(baseline ?? 0)",
-          until: { try check.hasAtMost(baseline) })
+        try await check.waitForLiveJobs(baseline)
         // If the bridge is slow, so few uses fit into a pass that its heap may still be filling.
         try check.subject.collectGarbage()
       }
@@ -60,6 +58,8 @@ extension Check {
         try await check.wait(
           for: "one live job more", until: { try !check.hasAtMost(baseline) })
         try living.cancel()
+        // The next flow has its own turn, and counts from here.
+        try await check.waitForLiveJobs(baseline)
       }
     },
 
@@ -165,6 +165,11 @@ extension FlowCheck {
       kind: kind, observation: observation,
       subscription: kind.isInside ? try held.subscribe(subscribe) : try subscribe(), held: held,
       isCancelledLate: isEveryOther && !kind.isCancelled, isCancelledInside: isCancelledInside)
+  }
+
+  fileprivate func waitForLiveJobs(_ baseline: Int?) async throws {
+    try await wait(
+      for: "live jobs back at \(baseline ?? 0)", until: { try hasAtMost(baseline) })
   }
 
   /// Whether so many jobs live at most; true where nobody counts.
