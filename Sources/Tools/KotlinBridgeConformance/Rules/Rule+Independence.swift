@@ -34,10 +34,5 @@ extension Rule {
         + "Otherwise each release means the same: the whole flow with its end arrives, or the release cancels.",
       intent: "A consumer that has seen the end frees its resources at once.",
       exercise: "endless, counts and throws of a bridge whose jobs are released"),
-    Rule(
-      "K73", flows, "A subscription that waits takes neither a thread nor much memory.",
-      level: .should,
-      intent: "A server with ten thousand of them is no exception.",
-      exercise: "500 of never: at most 400 threads and 200 KB each"),
   ]
 }

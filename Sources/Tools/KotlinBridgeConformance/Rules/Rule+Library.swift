@@ -67,5 +67,11 @@ extension Rule {
         + "mode, a cancel either ends a waiting job before it returns, or runs no callback inside itself.",
       intent: "The caller may hold a lock, or be the main thread.",
       exercise: "functions that return their thread, never"),
+    Rule(
+      "K73", [.callback, .sequence, .publisher],
+      "A subscription that waits takes neither a thread nor much memory.",
+      level: .should,
+      intent: "A server with ten thousand of them is no exception.",
+      exercise: "500 of never: at most 400 threads and 200 KB each"),
   ]
 }

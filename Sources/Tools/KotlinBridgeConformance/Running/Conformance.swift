@@ -80,9 +80,10 @@ public struct Conformance: Sendable {
 }
 
 extension CheckParts {
-  /// The verdict of them all. A failure counts more than a lack of flows.
+  /// The verdict of them all. A failure counts more than a lack of flows, and what one part has seen too.
   fileprivate var verdict: Verdict {
     if !failures.isEmpty { return .failed(failures) }
-    return missing.map { .notOffered($0.what) } ?? .passed(note: record.note)
+    if let missing, !isOffered { return .notOffered(missing.what) }
+    return .passed(note: record.note)
   }
 }

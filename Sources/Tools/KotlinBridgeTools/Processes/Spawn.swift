@@ -24,7 +24,9 @@ func spawn(
   for (target, descriptor) in descriptors where descriptor >= 0 {
     posix_spawn_file_actions_adddup2(&actions, descriptor, target)
   }
-  for descriptor in taken {
+  // What the child expects and does not get is taken, too.
+  let missing = descriptors.filter { $0.value < 0 }.map(\.key)
+  for descriptor in Array(taken) + missing {
     posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDONLY, 0)
   }
   // A rule counts descriptors, and those that this process inherited are not for the library.

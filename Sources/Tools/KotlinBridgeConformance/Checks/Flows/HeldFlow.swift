@@ -18,9 +18,12 @@ final class HeldFlow: Sendable {
 
   private let state = Guarded(State())
 
-  /// How long a callback on another thread waits for `subscribe` to return.
-  private static let handOver = Duration.milliseconds(50)
-  /// How often that was in vain in this process: bridges that wait for their callbacks always do.
+  /// How long a callback on another thread waits for `subscribe` to return, and if that was in vain some times:
+  /// bridges that wait for their callbacks always do.
+  private static let (handOver, shortHandOver) = (
+    Duration.milliseconds(50), Duration.milliseconds(2)
+  )
+  /// How often that was in vain in this process.
   private static let vainWaits = Guarded(0)
 
   /// Nil before `subscribe` has returned, and when the check has taken it back: a subscription keeps its
@@ -61,8 +64,8 @@ final class HeldFlow: Sendable {
   /// For callbacks: whether this callback has come after `subscribe` has returned, or does not hold that up.
   func hasReturned() -> Bool {
     if isOver() { return true }
-    if !isInSubscribe, Self.vainWaits.value < 3 {
-      let limit = TimeLimit(Self.handOver)
+    if !isInSubscribe {
+      let limit = TimeLimit(Self.vainWaits.value < 3 ? Self.handOver : Self.shortHandOver)
       while !limit.isOver {
         if isOver() { return true }
         usleep(20)

@@ -17,15 +17,20 @@ extension Check {
     },
 
     .flow("K16") { check in
-      try await check.each(FlowCheck.endings) { behavior in
-        try await check.expectCancelInside(
-          behavior, when: \.isTerminal,
-          act: ConsumerAct(name: "a cancel") { try check.useInsideTheEnd($0) })
+      let inside: () async throws -> Void = {
+        try await check.each(FlowCheck.endings) { behavior in
+          try await check.expectCancelInside(
+            behavior, when: \.isTerminal,
+            act: ConsumerAct(name: "a cancel") { try check.useInsideTheEnd($0) })
+        }
       }
-      guard check.subject.form != .sequence else { return }
-      try await check.eachOffered([.counts(5), .throwsAfter(5)]) { behavior in
-        try await check.expectCancelBesideTheEnd(of: behavior)
+      let beside: () async throws -> Void = {
+        if check.subject.form == .sequence { throw NotOffered("callbacks on another thread") }
+        try await check.each([.counts(5), .throwsAfter(5)]) { behavior in
+          try await check.expectCancelBesideTheEnd(of: behavior)
+        }
       }
+      try await check.eachPart([inside, beside])
     },
   ]
 }
