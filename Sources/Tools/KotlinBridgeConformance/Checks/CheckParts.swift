@@ -18,8 +18,10 @@ struct CheckParts {
   /// Runs a check on a subject, then on the subjects for the flows that this one leaves out: a
   /// bridge may have several flows that do the same, and each has its turn.
   mutating func run(_ check: Check, on subject: Subject) async {
+    record.beginCheck()
     await runOnce(check, on: subject)
     for other in subject.others(of: record.behaviors) where !hasFailedEnough {
+      record.beginTurn()
       await runOnce(check, on: other)
     }
   }

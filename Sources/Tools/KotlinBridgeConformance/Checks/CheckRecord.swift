@@ -18,6 +18,9 @@ final class CheckRecord: Sendable {
     var next = 0
     var flows: [String] = []
     var behaviors: [Behavior] = []
+    /// The flows that the check has collected, in all its turns and before this one.
+    var used: Set<String> = []
+    var usedBefore: Set<String> = []
     /// The flows of the current part.
     var current: [String] = []
     var notes: [String] = []
@@ -46,6 +49,19 @@ final class CheckRecord: Sendable {
   /// Whether there is time for another round.
   var hasTime: Bool { timeLeft > .zero }
 
+  /// Begins with a check of the rule.
+  func beginCheck() {
+    state.withLock { ($0.used, $0.usedBefore) = ([], []) }
+  }
+
+  /// Begins with the same check of further flows.
+  func beginTurn() {
+    state.withLock { $0.usedBefore = $0.used }
+  }
+
+  /// The flows that the check has collected in earlier turns, by their names.
+  var usedBefore: Set<String> { state.withLock(\.usedBefore) }
+
   /// Begins with a part of the check that is judged by itself.
   func beginPart() {
     state.withLock { state in
@@ -61,6 +77,7 @@ final class CheckRecord: Sendable {
 
   func watch(_ subscription: Watched) {
     state.withLock { state in
+      state.used.insert(subscription.name)
       if !state.current.contains(subscription.name) { state.current.append(subscription.name) }
       if !state.flows.contains(subscription.name) {
         state.flows.append(subscription.name)

@@ -23,12 +23,11 @@ extension RunningCheck {
     let pool = counts.lowerBound / 10 + 64 + 4 * ProcessUsage.processors
     // Looked at now, because a process that has reached its limit grows no more.
     if let problem = try await lastingSurplus(over: start, play: pool) { throw problem }
-    // The five passes that a leak needs shall take less than half of the time that is left.
+    // The passes that a leak needs shall take less than half of the time that is left.
     let pass = (ContinuousClock.now - begin) * 12
     let count = max(
       counts.lowerBound,
       min(counts.upperBound, Int(record.timeLeft / pass * Double(counts.lowerBound))))
-    try await body(count, {})
     var before = try await leastUsage(count, body)
     var problems: [CheckFailure] = []
     var quiet = 0

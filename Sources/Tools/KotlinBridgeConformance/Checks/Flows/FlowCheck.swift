@@ -13,14 +13,21 @@ struct FlowCheck: RunningCheck {
     return offered
   }
 
-  /// The flows with these behaviors that the subject has, each once, at least one.
+  /// The flows with these behaviors that the subject has, each once, at least one. Where a bridge has several of a
+  /// kind, each has one turn.
   func flows(_ behaviors: [Behavior]) throws -> [Behavior] {
     var offered: [Behavior] = []
-    for behavior in behaviors.compactMap(subject.offered) where !offered.contains(behavior) {
+    for behavior in behaviors.compactMap(subject.offered)
+    where !offered.contains(behavior) && !hasUsed(behavior) {
       offered.append(behavior)
     }
     if offered.isEmpty { throw NotOffered("a flow '\(behaviors[0])'") }
     return offered
+  }
+
+  /// Whether this check has collected the flow in an earlier turn.
+  func hasUsed(_ behavior: Behavior) -> Bool {
+    record.usedBefore.contains(subject.name(of: behavior))
   }
 
   /// Runs the body for each flow with one of these behaviors. Throws the failures of all flows, so
