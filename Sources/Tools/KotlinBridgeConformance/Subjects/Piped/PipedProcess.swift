@@ -61,6 +61,8 @@ final class PipedProcess: Sendable {
   }
 
   func send(_ line: SubjectLine) throws(CheckFailure) {
+    // A consumer may still ask for more when its input has been closed.
+    if state.withLock(\.isEnding) { return }
     try SubjectFault.expectNone()
     guard let problem = process.write("\(line)", within: patience) else { return }
     SubjectFault.note(
