@@ -11,6 +11,8 @@ final class CheckRecord: Sendable {
     let behavior: Behavior
     let name: String
     let observation: Observation
+    /// Nil until `subscribe` has returned.
+    var flow: (any RunningFlow)?
   }
 
   private struct State {
@@ -93,6 +95,19 @@ final class CheckRecord: Sendable {
   }
 
   var watched: [Watched] { state.withLock(\.watched) }
+
+  /// Notes the subscription of an observation that is watched.
+  func watch(_ flow: any RunningFlow, of observation: Observation) {
+    state.withLock { state in
+      let index = state.watched.lastIndex { $0.observation === observation }
+      if let index { state.watched[index].flow = flow }
+    }
+  }
+
+  /// Cancels what a part has left running that ended before its time: the next one counts jobs.
+  func cancelRest() {
+    for left in watched where left.observation.goesOn { try? left.flow?.cancel() }
+  }
 
   /// The flows that the check has collected, by their names.
   var flows: [String] { state.withLock(\.flows) }

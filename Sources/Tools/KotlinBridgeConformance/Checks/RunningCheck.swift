@@ -56,7 +56,12 @@ extension RunningCheck {
     var missing: [NotOffered] = []
     var made = 0
     for part in parts where record.hasTime || made == missing.count {
-      do { try await body(part) } catch let problem as NotOffered { missing.append(problem) }
+      do {
+        try await body(part)
+      } catch let problem as NotOffered {
+        missing.append(problem)
+        record.cancelRest()
+      }
       made += 1
     }
     if made == missing.count, let first = missing.first { throw first }

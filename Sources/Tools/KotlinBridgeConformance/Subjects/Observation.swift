@@ -51,6 +51,7 @@ public final class Observation: Sendable {
     /// What had come when the first cancel had returned.
     var cancelled: Tally?
     var isCancelledInside = false
+    var isGivenUp = false
     /// The count of elements that the flow has in all; nil if the check does not know it.
     var whole: Int64?
     /// The count of elements that have been requested; nil for all.
@@ -199,6 +200,14 @@ public final class Observation: Sendable {
       else { return [] }
       return Array(state.events[next...]).told
     }
+  }
+
+  /// Notes that the check has given up the subscription.
+  func giveUp() { state.withLock { $0.isGivenUp = true } }
+
+  /// Whether the flow has neither ended nor been cancelled or given up.
+  var goesOn: Bool {
+    state.withLock { $0.tally.terminals == 0 && $0.cancelled == nil && !$0.isGivenUp }
   }
 
   /// How much has come.

@@ -42,6 +42,7 @@ struct FlowCheck: RunningCheck {
         failure.flow = failure.flow ?? subject.name(of: behavior)
         failures.append(failure)
         record.found(failure)
+        record.cancelRest()
       }
     }
     if !failures.isEmpty { throw CheckFailures(all: failures) }
@@ -87,6 +88,7 @@ struct FlowCheck: RunningCheck {
         telling: observation)
     }
     observation.mark(.subscribed)
+    record.watch(subscription, of: observation)
     return WatchedFlow(flow: subscription, observation: observation, record: record)
   }
 

@@ -30,6 +30,13 @@ struct WatchedFlow: RunningFlow {
     }
   }
 
-  func release() { Waiting.noting("a release that returns") { flow.release() } }
-  func dispose() { Waiting.noting("a release that returns") { flow.dispose() } }
+  func release() {
+    observation.giveUp()
+    Waiting.noting("a release that returns") { flow.release() }
+  }
+
+  func dispose() {
+    observation.giveUp()
+    Waiting.noting("a release that returns") { flow.dispose() }
+  }
 }
