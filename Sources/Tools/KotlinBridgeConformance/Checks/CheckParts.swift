@@ -21,6 +21,7 @@ struct CheckParts {
     record.beginCheck()
     await runOnce(check, on: subject)
     for other in subject.others(of: record.behaviors) where !hasFailedEnough {
+      record.cancelRest()
       record.beginTurn()
       await runOnce(check, on: other)
     }

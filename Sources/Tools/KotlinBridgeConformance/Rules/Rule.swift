@@ -23,6 +23,9 @@ public struct Rule: Sendable {
   /// Why the rule has no check, if it can't be checked from outside.
   public let untested: String?
 
+  /// The rule that says what may be left behind.
+  static let ofLeaks = "K36"
+
   /// The rule that says how a process may end, which holds for the process of each check.
   static let ofEnd = "K39"
 

@@ -37,9 +37,10 @@ struct RuleRun: Sendable {
     let arguments =
       ["run-one", "--rule", check.rule.id, "--form", check.form.rawValue]
       + settings.options(seed: true) + target.arguments
-    let ending = target.child(
-      executable, arguments, timeout: settings.timeout, idleLimit: settings.idleLimit
-    ).run(until: interruption).located
+    var child = target.child(
+      executable, arguments, timeout: settings.timeout, idleLimit: settings.idleLimit)
+    child.isCounting = check.rule.id == Rule.ofLeaks
+    let ending = child.run(until: interruption).located
     guard
       let finding = Finding(ending, timeout: settings.timeout)?.withoutReference(to: check.rule.id)
     else { return nil }

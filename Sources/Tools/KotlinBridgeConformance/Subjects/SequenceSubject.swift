@@ -60,9 +60,13 @@ private func iterate(
   _ sequence: AnyFlowSequence, as allowance: Allowance, telling observation: Observation
 ) async {
   var iterator = sequence.makeAsyncIterator()
+  var count = 0
   do {
     while await allowance.take(), let element = try await iterator.next(isolation: nil) {
       observation.called(.element(element))
+      count += 1
+      // A sequence that always has an element never suspends, and the check shares the threads of tasks.
+      if count.isMultiple(of: 16) { await Task.yield() }
     }
     observation.called(Task.isCancelled ? .failed(ObservedFailure(.cancelled)) : .completed)
   } catch {

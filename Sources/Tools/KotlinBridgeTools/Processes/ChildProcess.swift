@@ -15,6 +15,8 @@ package struct ChildProcess: Sendable {
   package var timeout: Duration
   /// How long it may do nothing, neither compute nor end; nil for as long as it may run.
   package var idleLimit: Duration?
+  /// Whether it counts its memory.
+  package var isCounting = false
   /// What a program that is no command of this project shall do: see `ChildChannel.task`.
   package var task: [String]?
 
@@ -37,7 +39,8 @@ package struct ChildProcess: Sendable {
       let flight = FlightMemory.make()
       defer { close(flight) }
       let child = try spawn(
-        executable, name: name, arguments, environmentOfChild(token: token, task: task),
+        executable, name: name, arguments,
+        environmentOfChild(token: token, task: task, isCounting: isCounting),
         [
           1: pipes.output.writer, 2: pipes.errors.writer,
           ChildDescriptor.messages: pipes.messages.writer,

@@ -23,6 +23,8 @@ extension Check {
 
     .flow("K36") { check in
       let kinds = try UseKind.all(check)
+      // Those of an earlier turn may still end. A library may also have jobs of its own.
+      try await check.waitAMoment { try check.hasAtMost(0) }
       let baseline = try check.subject.liveJobs()
       var hasLostEnds = false
       // So many that a leak of a few words shows beside a heap that is collected now and then.
