@@ -89,21 +89,6 @@ final class Begun: Sendable {
   var result: Result<Void, any Error>? { outcome.value }
 }
 
-extension Check {
-  static func peer(
-    _ rule: String, _ body: @escaping @Sendable (PeerCheck) async throws -> Void
-  ) -> Check {
-    Check(rule: rule, forms: [.peer]) { subject, settings, record in
-      guard case .peer(let subject) = subject else { throw NotOffered("a library's file") }
-      let library = try subject.attached()
-      let check = try await PeerCheck(library: library, settings: settings, record: record)
-        .withoutLookalikes()
-      try await body(check)
-      try check.expectNoMistakes()
-    }
-  }
-}
-
 /// A gate at which an entry waits on its thread, and which opens once.
 final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
