@@ -66,7 +66,7 @@ extension Check {
             observation, for: "\(count) elements of '\(flow.name)', requested one by one",
             needed: count
           ) {
-            $0.elements >= count || $0.terminals > 0
+            $0.elements >= count
           }
         }
         try subscription.cancel()
@@ -83,7 +83,7 @@ extension Check {
         let observation = Observation { event in
           while event.isElement && isBlocked.load(ordering: .acquiring) { usleep(500) }
         }
-        // In a pool, so that `subscribe` waits for no callback.
+        // The library's pool calls back, so `subscribe` waits for no callback that blocks.
         var growth = MemoryGrowth()
         let subscription = try check.subject.subscribe(
           to: flow, demand: nil, telling: observation)

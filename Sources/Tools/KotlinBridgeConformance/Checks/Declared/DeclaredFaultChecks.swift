@@ -170,7 +170,8 @@ extension DeclaredCheck {
       try await watch(observation, until: count, settings.patience)
       let tally = observation.tally
       try subscription.cancel()
-      if tally.elements >= count || tally.terminals > 0 { throw failure }
+      // One signal may be the end. More elements than that are needed again.
+      if tally.elements >= count || (count == 1 && tally.terminals > 0) { throw failure }
       throw NotOffered("a flow that has as many elements each time: '\(flow.name)' has not")
     }
   }
