@@ -116,7 +116,7 @@ enum Help {
       --timeout SECONDS     the limit for each rule; a rule that takes longer is killed and fails (60)
       --patience SECONDS    how long to wait for each signal (5, or less with a short timeout). A process that
                             does nothing for twice as long plus 2 seconds is killed and fails
-      --jobs N              how many rules run at a time (one more than there are processors)
+      --jobs N              how many rules run at a time (two more than there are processors)
       --strict              fail the run, instead of warning, if the bridge violates a SHOULD
       --minimum N           how many checks must have a verdict for the run to pass (10, or as many as the
                             library can have, if it has no flow or function to name; 0 with --rule, --form

@@ -56,8 +56,11 @@
 #ifndef LATE_US /* at most, before a job begins, before its end, and after its cancel */
 #define LATE_US 0
 #endif
-#ifndef PAUSE_US /* after each element */
+#ifndef PAUSE_US /* after each burst of elements */
 #define PAUSE_US 0
+#endif
+#ifndef BURST /* how many elements come without a pause */
+#define BURST 1
 #endif
 #ifndef QUEUE /* how many signals wait between two threads; 0: one thread makes and delivers them */
 #define QUEUE 0

@@ -82,12 +82,12 @@ static turn leave(job *job, bool is_lent) {
   return (turn){ENDED, 0};
 }
 
-/* What follows an element: a gate, a pause, or another thread if this one was lent for so many callbacks only. */
+/* What follows an element: a gate, a pause if a burst is over, or another thread if this one was lent for so many callbacks only. */
 static turn rest(job *job, bool is_lent) {
   bool is_gated = job->gate && !job->has_queue;
   if (is_gated) job->stage = AT_GATE;
   if (is_gated || (is_lent && --job->allowance <= 0)) return (turn){MOVES, 0};
-  return sleeping(job->has_queue ? 0 : PAUSE_US);
+  return sleeping(job->has_queue ? 0 : pause_after(job->signal));
 }
 
 static turn deliver_end(job *job) {

@@ -63,7 +63,10 @@ static turn produce(task *task, bool is_lent) {
   if (made.what == ELEMENT && job->gate) pass_gate(job);
   /* Not so fast that the machine suffers. */
   if (FAULT == unboundedQueue && made.value % 100 == 99) return (turn){SLEEPS, 100};
-  if (made.what == ELEMENT) return (turn){PAUSE_US > 0 ? SLEEPS : GOES_ON, PAUSE_US};
+  if (made.what == ELEMENT) {
+    int64_t pause = pause_after(made);
+    return (turn){pause > 0 ? SLEEPS : GOES_ON, pause};
+  }
   end_task(job);
   return (turn){ENDED, 0};
 }

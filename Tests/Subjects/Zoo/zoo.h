@@ -44,6 +44,9 @@ typedef struct signal {
   int64_t value;
 } signal;
 
+/* Microseconds after this element, before the next one is made. */
+static inline int64_t pause_after(signal element) { return element.value % BURST == BURST - 1 ? PAUSE_US : 0; }
+
 struct job;
 
 /* Whether the flow ends by itself. */

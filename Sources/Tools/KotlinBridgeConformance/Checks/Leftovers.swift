@@ -65,10 +65,12 @@ extension RunningCheck {
   }
 
   /// The surplus that stays for as long as a check waits: a bridge may end its threads after a cancel has returned.
+  /// Nil also if the check has no time to wait so long.
   private func lastingSurplus(over before: Usage, play: Int) async throws -> CheckFailure? {
     let limit = TimeLimit(settings.patience)
     while let surplus = Usage().surplus(over: before, play: play) {
       if limit.isOver { return surplus }
+      if !record.hasTime { return nil }
       try await Task.sleep(for: .milliseconds(20))
     }
     return nil

@@ -33,9 +33,9 @@ package struct Runner: Sendable {
     _ checks: [PlannedCheck], onStart: @Sendable (PlannedCheck) -> Void = { _ in },
     onResult: @Sendable (CheckResult) -> Void = { _ in }
   ) -> [CheckResult?] {
-    let order =
-      checks.indices.filter { checks[$0].isFoundation }
-      + checks.indices.filter { !checks[$0].isFoundation }
+    let order = Urgency.allCases.flatMap { urgency in
+      checks.indices.filter { checks[$0].urgency == urgency }
+    }
     let state = Guarded(State(results: Array(repeating: nil, count: checks.count)))
     // Each job has a thread of its own, because the wait for a child blocks it.
     DispatchQueue.concurrentlyOnThreads(min(jobs, checks.count)) {

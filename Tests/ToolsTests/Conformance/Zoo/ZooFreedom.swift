@@ -46,8 +46,11 @@ extension ZooFreedom {
       "How soon", "a job begins, delivers its end, and ends after a cancel: up to 50 ms late",
       rule: "K54", "LATE_US", ["0", "0", "5000", "50000"]),
     ZooFreedom(
-      "The pace of the elements", "as fast as it goes, one in 0.2 ms, or one in 200 ms", rule: "K8",
+      "The pace of the elements", "as fast as it goes, or with pauses of 0.2 or 200 ms", rule: "K8",
       "PAUSE_US", ["0", "0", "0", "0", "200", "200", "200", "200000"]),
+    ZooFreedom(
+      "How many elements come without a pause", "one, or a burst of 16", rule: "K8", "BURST",
+      ["1", "16"]),
     ZooFreedom(
       "A buffer",
       "none, or one with a limit between the thread that makes elements and the one that delivers",
@@ -75,6 +78,9 @@ extension ZooFreedom {
       "A call of a suspend function that has its answer at once",
       "is answered in place, or through its observer", rule: "K20", "ANSWERS",
       ["IN_PLACE", "OBSERVED"], of: [.table]),
+    ZooFreedom(
+      "Elements for a consumer that asks with its own thread", "come one by one, or together",
+      rule: "K48", "BATCHES", ["0", "1"], of: [.table]),
     ZooFreedom(
       "Entries of functions and states", "are there, or not", rule: "K56", "MODULE", ["0", "1"],
       of: [.table]),

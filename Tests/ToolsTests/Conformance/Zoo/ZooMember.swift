@@ -61,12 +61,21 @@ extension ZooMember {
     choices.merge(fault?.choices ?? [:]) { $1 }
     self.choices = choices
     let most = (1...12).randomElement(using: &generator)!
-    let isSlow = choices["PAUSE_US"] == "200000"
-    let drawn = (0..<most).map { Flow(number: $0, of: front, isSlow: isSlow, using: &generator) }
+    let counts = Self.counts(pause: choices["PAUSE_US"]!)
+    let drawn = (0..<most).map { Flow(number: $0, of: front, counts: counts, using: &generator) }
     // A fault has to show.
     flows = drawn + (fault?.flows ?? []).enumerated().map { Flow(number: most + $0, does: $1) }
     words = ["release", "jobs", "kinds", "details"].filter { _ in
       Bool.random(using: &generator)
+    }
+  }
+
+  /// How many elements a flow that completes may have. 20,000 with a pause after each one take five seconds.
+  private static func counts(pause: String) -> [Int] {
+    switch pause {
+    case "0": [0, 1, 5, 100, 20_000]
+    case "200": [0, 1, 5, 5, 100, 100, 1000, 1000, 1000, 20_000]
+    default: [0, 1, 5]
     }
   }
 
@@ -126,7 +135,7 @@ extension ZooMember.Flow {
   private static let words = ["throws": "fails", "times-out": "timesout"]
 
   fileprivate init(
-    number: Int, of front: ZooMember.Front, isSlow: Bool, using generator: inout SeededGenerator
+    number: Int, of front: ZooMember.Front, counts: [Int], using generator: inout SeededGenerator
   ) {
     var kinds = ["counts", "counts", "throws", "endless", "never", "cancels", "dead", "gated"]
     if front == .piped { kinds += ["times-out", "counted"] }
@@ -137,7 +146,7 @@ extension ZooMember.Flow {
     kind = (Self.words[does] ?? does, does)
     let counts: [Int]? =
       switch does {
-      case "counts": isSlow ? [0, 1, 5] : [0, 1, 5, 100, 20_000]
+      case "counts": counts
       case "throws", "times-out": [0, 1, 5]
       case "cancels": [0, 3]
       default: nil

@@ -89,7 +89,7 @@ import Testing
     let start = ContinuousClock.now
     let outcome = try CommandRun.run(
       ["check"] + arguments + [
-        "--rounds", "20", "--timeout", "20", "--patience", "5", "--minimum", "0", "--jobs", "3",
+        "--rounds", "20", "--timeout", "20", "--patience", "5", "--minimum", "0",
         "--json", shop.path("report"),
       ], in: shop)
     let report = try WrongBridgeReport(path: shop.path("report"), of: outcome)

@@ -9,7 +9,7 @@ package struct CheckOptions: Sendable {
   package var knownFailing: String?
   package var settings = RunSettings()
   /// As many rules at a time as there are processors. Two at least, since many rules only wait.
-  package var jobs = ProcessInfo.processInfo.activeProcessorCount + 1
+  package var jobs = ProcessInfo.processInfo.activeProcessorCount + 2
   /// The count of checks with a verdict below which the run fails; nil for the usual one.
   private var chosenMinimum: Int?
   package var isStrict = false

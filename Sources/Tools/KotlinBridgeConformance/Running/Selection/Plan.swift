@@ -5,8 +5,22 @@ package struct PlannedCheck: Sendable {
   package let rule: Rule
   package let form: Form
 
-  /// Whether the failures of many other rules follow from a failure of this one.
-  var isFoundation: Bool { ["K1", "K2", "K4", "K21", "K54"].contains(rule.id) }
+  var urgency: Urgency {
+    switch rule.id {
+    case "K1", "K2", "K4", "K21", "K54": .first
+    case Rule.ofLeaks: .early
+    default: .inOrder
+    }
+  }
+}
+
+/// When a check begins, compared with the others of its run.
+enum Urgency: CaseIterable {
+  /// The failures of many other rules follow from a failure of this one.
+  case first
+  /// It takes long. At the end, the run would wait for it alone.
+  case early
+  case inOrder
 }
 
 /// The checks of a run in their order: by rule, then by form.
