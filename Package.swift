@@ -32,6 +32,29 @@ let sampleModels: [Target.Dependency] = [
 let networking = ["URLSession+Publisher.swift"]
 let isWithoutNetworking = Context.environment["KOTLIN_BRIDGE_WITHOUT_NETWORKING"] != nil
 
+// What `Scripts/long` tests besides: which modules a file sees, and tests in language mode 5.
+let longTargets: [Target] = [
+  .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
+  .testTarget(
+    name: "ImportVisibilityTests",
+    dependencies: [
+      "ImportVisibilityNames", "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgePublisher",
+      "KotlinBridgeTesting",
+    ],
+    path: "Tests/ImportVisibility/Probe"),
+  // The programs of CombineProgramsTests, by a link to their folder.
+  .testTarget(
+    name: "CombineProgramsInSwift5Tests", dependencies: combinePrograms,
+    path: "Tests/Combine/CombineProgramsInSwift5Tests",
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  // Those of SampleModelsTests, by a link to their folder.
+  .testTarget(
+    name: "SampleModelsInSwift5Tests", dependencies: sampleModels,
+    path: "Tests/Samples/SampleModelsInSwift5Tests",
+    swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: linksKotlin),
+]
+let isLong = Context.environment["KOTLIN_BRIDGE_LONG"] != nil
+
 let package = Package(
   name: "kotlin-bridge",
   products: [
@@ -170,10 +193,12 @@ let package = Package(
     .executableTarget(
       name: "add-project", dependencies: ["AddProject", "KotlinBridgePublisher", "SampleSupport"],
       path: "Sources/Samples/add-project"),
+    .target(name: "TestStart", path: "Tests/TestStart"),
     .target(
       name: "TestHelpers",
       dependencies: [
-        "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgeTools",
+        "CMeters", "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgeLocks", "KotlinBridgeTools",
+        "TestStart",
       ],
       path: "Tests/TestHelpers"),
     .testTarget(
@@ -183,14 +208,6 @@ let package = Package(
         "KotlinBridgePublisher", "KotlinBridgeTesting", "Samples", "TestHelpers",
       ],
       linkerSettings: linksKotlin),
-    .target(name: "ImportVisibilityNames", path: "Tests/ImportVisibility/Names"),
-    .testTarget(
-      name: "ImportVisibilityTests",
-      dependencies: [
-        "ImportVisibilityNames", "KotlinBridge", "KotlinBridgeCombine", "KotlinBridgePublisher",
-        "KotlinBridgeTesting",
-      ],
-      path: "Tests/ImportVisibility/Probe"),
     .testTarget(
       name: "KotlinBridgeCombineTests",
       dependencies: [
@@ -201,11 +218,6 @@ let package = Package(
     .testTarget(
       name: "CombineProgramsTests", dependencies: combinePrograms,
       path: "Tests/Combine/CombineProgramsTests"),
-    // The same programs, by a link to their folder.
-    .testTarget(
-      name: "CombineProgramsInSwift5Tests", dependencies: combinePrograms,
-      path: "Tests/Combine/CombineProgramsInSwift5Tests",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
     .systemLibrary(name: "CKitchen", path: "Tests/Libraries/CKitchen"),
     .target(
       name: "Kitchen", dependencies: ["CKitchen", "KotlinBridge"], path: "Tests/Libraries/Kitchen"),
@@ -254,11 +266,6 @@ let package = Package(
     .testTarget(
       name: "SampleModelsTests", dependencies: sampleModels,
       path: "Tests/Samples/SampleModelsTests", linkerSettings: linksKotlin),
-    // The same tests, by a link to their folder.
-    .testTarget(
-      name: "SampleModelsInSwift5Tests", dependencies: sampleModels,
-      path: "Tests/Samples/SampleModelsInSwift5Tests",
-      swiftSettings: [.swiftLanguageMode(.v5)], linkerSettings: linksKotlin),
     .testTarget(
       name: "SampleCommandsTests",
       dependencies: [
@@ -266,7 +273,7 @@ let package = Package(
         "people-in-space",
       ],
       path: "Tests/Samples/SampleCommandsTests"),
-  ],
+  ] + (isLong ? longTargets : []),
   swiftLanguageModes: [.v6]
 )
 

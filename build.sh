@@ -933,7 +933,7 @@ zoo() {
     is_count "$number" || usage_error "zoo takes numbers, not '$number'"
   done
   find_harness
-  KOTLIN_BRIDGE_COMMAND=$harness KOTLIN_BRIDGE_ZOO=${*:-8} test_debug ZooTests
+  KOTLIN_BRIDGE_COMMAND=$harness KOTLIN_BRIDGE_ZOO=${*:-8} test_debug ZooTests KnownAccusationTests
 }
 
 # The rules whose checks are races, and those that count what is left.

@@ -5,7 +5,7 @@ package import Testing
 package struct LeavesNothing: TestTrait, SuiteTrait, TestScoping {
   private let library: KotlinLibrary
   private let stir: @Sendable () async throws -> Void
-  private let turn: Turn
+  private let turn: Places
 
   package let isRecursive = true
 
@@ -29,7 +29,7 @@ package struct LeavesNothing: TestTrait, SuiteTrait, TestScoping {
   ) {
     self.library = library
     self.stir = stir
-    turn = Turn.of(library.name)
+    turn = .one(of: library.name)
   }
 }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import KotlinBridgeLocks
 import KotlinBridgeTools
 package import Testing
 
@@ -23,10 +24,10 @@ package struct Seed: RandomNumberGenerator, CustomStringConvertible, Sendable {
   }
 }
 
-/// How many rounds a race has: `quick`, or KOTLIN_BRIDGE_ROUNDS percent of it.
-package func rounds(_ quick: Int) -> Int {
+/// How many rounds a race or a model has: KOTLIN_BRIDGE_ROUNDS percent of `whole`, a tenth without that.
+package func rounds(_ whole: Int) -> Int {
   let given = ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_ROUNDS"].flatMap(Int.init)
-  return quick * (given ?? 100) / 100
+  return max(1, whole * (given ?? 10) / 100)
 }
 
 /// Whether the environment asks for more rounds than a run of all tests has.
@@ -36,13 +37,17 @@ package let isLongRun = ["KOTLIN_BRIDGE_FUZZ", "KOTLIN_BRIDGE_ROUNDS"].contains 
 
 /// Runs `body` once for each round, with the seed in the message of a failure.
 package func forEachRound(
-  _ quick: Int, of test: String = #function,
+  _ whole: Int, of test: String = #function,
   _ body: (_ round: Int, _ seed: inout Seed) async throws -> Void
 ) async throws {
   var seed = Seed()
-  var progress = RoundProgress(of: rounds(quick), test)
+  let count = rounds(whole)
+  var progress = RoundProgress(of: count, test)
+  var budget = YieldBudget()
   defer { progress.end() }
-  for round in 0..<rounds(quick) {
+  for round in 0..<count {
+    // Other tests need the thread, too.
+    if budget.isUsedUp() { await Task.yield() }
     progress.begin(round)
     try await Round.$seed.withValue(seed) { try await body(round, &seed) }
   }
@@ -55,7 +60,7 @@ package enum Round {
   package static var comment: Comment { "\(seed?.description ?? "no seed")" }
 }
 
-/// Runs a test of a race 3 000 times, and prints the seed with which it can be run again. After the
+/// Runs a test of a race `rounds(3_000)` times, and prints the seed with which it can be run again. After the
 /// last round no token may be alive.
 package func inManyRounds(
   of test: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
@@ -64,7 +69,7 @@ package func inManyRounds(
   var seed = Seed()
   print("\(test): \(seed)")
   let life = Life()
-  for _ in 0..<3_000 { round(&seed, life) }
+  for _ in 0..<rounds(3_000) { round(&seed, life) }
   #expect(life.alive == 0, sourceLocation: sourceLocation)
 }
 

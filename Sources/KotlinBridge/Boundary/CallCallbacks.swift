@@ -1,5 +1,4 @@
 import CKotlinBridge
-import Synchronization
 
 /// What C calls for a call. The context is a `CallRetainer` first, then the `CallObserver`.
 enum CallCallbacks {
@@ -7,7 +6,7 @@ enum CallCallbacks {
     context in
     let retainer = context!.assumingMemoryBound(to: CallRetainer.self)
     let observer = retainer.pointee.theObserver()
-    let retained = observer.retainedForC()
+    let retained = observer.retainedForC(in: retainer.pointee.contexts)
     retainer.pointee.observer = observer
     retainer.pointee.retained = retained
     return retained
@@ -27,8 +26,10 @@ enum CallCallbacks {
 
   static let onRelease:
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = { context, _ in
-      Table.liveContexts.subtract(1, ordering: .releasing)
-      CallObserver.with(context) { $0.released() }
+      CallObserver.with(context) {
+        $0.noLongerHeld()
+        $0.released()
+      }
       Unmanaged<CallObserver>.fromOpaque(context!).release()
     }
 }
@@ -39,10 +40,12 @@ enum CallCallbacks {
 struct CallRetainer {
   private let given: Unmanaged<CallObserver>?
   private let made: (any CallObserverOnDemand.Type)?
+  let contexts: Unmanaged<LiveContexts>
   var observer: CallObserver?
   var retained: UnsafeMutableRawPointer?
 
-  init(_ source: CallObserverSource) {
+  init(_ source: CallObserverSource, contexts: Unmanaged<LiveContexts>) {
+    self.contexts = contexts
     switch source {
     case .given(let observer): (given, made) = (.passUnretained(observer), nil)
     case .made(let type): (given, made) = (nil, type)

@@ -1,5 +1,4 @@
 import CKotlinBridge
-import Synchronization
 
 /// What C calls for a subscription. The context is the `FlowObserver`.
 enum FlowCallbacks {
@@ -25,9 +24,9 @@ enum FlowCallbacks {
   static let onRelease:
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
       context, unseen in
-      // Before the last call: whoever it wakes may read the counters at once.
-      Table.liveContexts.subtract(1, ordering: .releasing)
       FlowObserver.with(context) {
+        // Before the last call: whoever it wakes may read the counters at once.
+        $0.noLongerHeld()
         $0.released(unseen: unseen == nil ? nil : .copy(unseen))
       }
       Unmanaged<FlowObserver>.fromOpaque(context!).release()

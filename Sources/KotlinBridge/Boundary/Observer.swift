@@ -7,6 +7,8 @@ import Synchronization
 @usableFromInline
 class Observer {
   private let turn = Atomic(false)
+  /// Those of the library that holds it. Written before C has it.
+  fileprivate var contexts: Unmanaged<LiveContexts>?
 
   init() {}
 
@@ -20,11 +22,17 @@ class Observer {
 }
 
 extension Observer {
-  /// Retains it for C, until C calls its `release`.
-  final func retainedForC() -> UnsafeMutableRawPointer {
-    Table.liveContexts.add(1, ordering: .relaxed)
+  /// Retains it for C, until C calls its `release`, and counts it among the contexts of a library.
+  final func retainedForC(in contexts: Unmanaged<LiveContexts>) -> UnsafeMutableRawPointer {
+    self.contexts = contexts
+    contexts._withUnsafeGuaranteedRef { $0.add() }
     endTurn()
     return Unmanaged.passRetained(self).toOpaque()
+  }
+
+  /// C will not call it after its last call, which follows, and counts no more.
+  final func noLongerHeld() {
+    contexts?._withUnsafeGuaranteedRef { $0.remove() }
   }
 
   /// Calls `body` with the observer of a context, as one turn of that observer.

@@ -8,7 +8,7 @@ extension Table {
     flags: SubscriptionFlags, demand: Int64, observer: FlowObserver
   ) throws(KotlinError) -> UInt64 {
     var functions = kb_observer(
-      context: observer.retainedForC(), on_each: FlowCallbacks.onEach,
+      context: observer.retainedForC(in: contexts), on_each: FlowCallbacks.onEach,
       on_complete: FlowCallbacks.onComplete, on_throw: FlowCallbacks.onThrow,
       release: FlowCallbacks.onRelease)
     var job: kb_job = 0

@@ -18,7 +18,7 @@ extension Table {
     _ function: UInt32, with arguments: FrameArguments, placement: KotlinPlacement,
     observer: CallObserverSource
   ) throws(KotlinError) -> CallOutcome {
-    var retainer = CallRetainer(observer)
+    var retainer = CallRetainer(observer, contexts: contexts)
     var frame = frame(function, arguments)
     frame.placement = kb_placement(placement.rawValue)
     let (status, thrown) = withUnsafeMutablePointer(to: &retainer) { retainer in

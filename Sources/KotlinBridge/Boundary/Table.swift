@@ -1,5 +1,4 @@
 import CKotlinBridge
-import Synchronization
 
 /// The function table of one library, with one method for each function of C.
 ///
@@ -9,6 +8,9 @@ struct Table: @unchecked Sendable {
   // A constant of the library, which lives as long as the process. Any thread may call its
   // functions.
   let library: UnsafePointer<kb_library>
+
+  /// The Swift objects that the library holds.
+  let contexts: Unmanaged<LiveContexts>
 
   /// Checks that this module understands the table. `origin` names the library in errors.
   init(checking raw: UnsafeMutableRawPointer?, origin: String) throws(KotlinError) {
@@ -25,6 +27,7 @@ struct Table: @unchecked Sendable {
           + "build both from the same release")
     }
     library = UnsafePointer(raw.assumingMemoryBound(to: kb_library.self))
+    contexts = LiveContexts.of(library: UInt(bitPattern: raw))
   }
 
   /// The digest of the manifest, as the library says it; nil for one without entries.
@@ -79,9 +82,6 @@ struct Table: @unchecked Sendable {
   /// Identifies the library in this process.
   var address: UInt { UInt(bitPattern: library) }
 
-  /// The count of Swift objects that C holds now, for all libraries.
-  static let liveContexts = Atomic<Int>(0)
-
   func manifest() throws(KotlinError) -> [UInt8] {
     var json: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &json) {
@@ -103,7 +103,7 @@ struct Table: @unchecked Sendable {
       jobs: Int(counters.jobs), subscriptions: Int(counters.subscriptions),
       handles: Int(counters.handles), stableReferences: Int(counters.stable_refs),
       peers: Int(counters.peers),
-      contexts: Table.liveContexts.load(ordering: .acquiring))
+      contexts: contexts._withUnsafeGuaranteedRef { $0.value })
   }
 
   func collectGarbage() throws(KotlinError) {
@@ -122,8 +122,8 @@ struct Table: @unchecked Sendable {
   }
 
   func release(_ context: UnsafeMutableRawPointer) {
+    Unmanaged<Observer>.fromOpaque(context)._withUnsafeGuaranteedRef { $0.noLongerHeld() }
     Unmanaged<AnyObject>.fromOpaque(context).release()
-    Table.liveContexts.subtract(1, ordering: .relaxed)
   }
 
   static func meaning(of status: kb_status) -> String {

@@ -1,3 +1,5 @@
+internal import KotlinBridgeLocks
+
 /// The consumer's end of one iteration. It reads a batch without a lock, and gets the next one.
 ///
 /// It is not thread-safe, like an iterator. Copies of an iterator share it, and the last one to go
@@ -7,9 +9,14 @@ final class FlowCursor {
   // Exclusive by the contract of iterators. A check would cost more than the read of an element.
   @exclusivity(unchecked) @usableFromInline var reader = KotlinReader(
     UnsafeRawBufferPointer(start: nil, count: 0))
+  /// The count of elements until the next call of `refill`.
   @exclusivity(unchecked) @usableFromInline var remaining = 0
 
+  /// The count of elements of the batch after these.
+  private var left = 0
   private var batchCount = 0
+  private var budget = YieldBudget()
+  private var isYielding = false
   private var local = ByteBuffer()
   private let storage: SequenceStorage
 
@@ -39,9 +46,22 @@ final class FlowCursor {
     }
   }
 
-  /// Gets the next batch, and waits for it if necessary. False at the end.
+  /// So many elements of a batch are read before the budget is looked at: a consumer may take long for each.
+  private static let piece = 64
+
+  /// Gets the next piece of the batch, or the next batch, and waits for it if necessary. False at the end.
   @usableFromInline
   func refill(isolation: isolated (any Actor)?) async throws -> Bool {
+    if isYielding { throw SequenceStorage.overlap }
+    if budget.isUsedUp() {
+      isYielding = true
+      await Task.yield()
+      isYielding = false
+    }
+    if left > 0 {
+      takePiece(of: left)
+      return true
+    }
     try checkThatNothingIsLeft()
     let consumed = batchCount
     guard case .look(var elapsed) = try storage.begin(consumed: consumed) else { return false }
@@ -49,15 +69,20 @@ final class FlowCursor {
     local.removeAll()
     while true {
       guard let count = try storage.take(into: &local, after: elapsed) else {
-        await storage.wait(isolation: isolation)
+        if await storage.wait(isolation: isolation) { budget.suspended() }
         elapsed = nil  // what comes now has not come inside the call
         continue
       }
       batchCount = count
-      remaining = count
+      takePiece(of: count)
       reader = storage.reader(of: local.bytes)
       return count > 0
     }
+  }
+
+  private func takePiece(of count: Int) {
+    remaining = min(count, Self.piece)
+    left = count - remaining
   }
 
   func cancelAndJoin(isolation: isolated (any Actor)?) async throws(KotlinError) {
@@ -76,6 +101,7 @@ final class FlowCursor {
   private func dropBatch() {
     storage.discard(&reader)
     remaining = 0
+    left = 0
     batchCount = 0
     reader = KotlinReader(UnsafeRawBufferPointer(start: nil, count: 0))
   }

@@ -95,9 +95,11 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
       discardIncoming()
       throw error
     case .refuse:
-      throw KotlinError.misuse("next() was called while another call was pending")
+      throw Self.overlap
     }
   }
+
+  static let overlap = KotlinError.misuse("next() was called while another call was pending")
 
   private func subscribe(_ demand: Int64) throws(KotlinError) {
     // An iteration subscribes once.
@@ -183,12 +185,17 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
     }
   }
 
-  /// Waits until there may be something to take.
-  final func wait(isolation: isolated (any Actor)?) async {
-    if placement != .caller, spinning.spin(until: { hasNews.load(ordering: .acquiring) }) { return }
+  /// Waits until there may be something to take. Returns whether other tasks had the thread meanwhile.
+  final func wait(isolation: isolated (any Actor)?) async -> Bool {
+    if placement != .caller, spinning.spin(until: { hasNews.load(ordering: .acquiring) }) {
+      return false
+    }
+    var isSuspended = true
     await withTaskCancellationHandler {
       await withUnsafeContinuation(isolation: isolation) { waiter in
-        if !lock.withLock({ machine.wait(waiter) }) { waiter.resume() }
+        if lock.withLock({ machine.wait(waiter) }) { return }
+        isSuspended = false
+        waiter.resume()
       }
     } onCancel: {
       // The Swift runtime holds a lock of the task here, so another thread has to unwind the job.
@@ -196,6 +203,7 @@ class SequenceStorage: FlowObserver, @unchecked Sendable {
       job.map(origin.jobs.cancelLater)
       waiter?.resume()
     }
+    return isSuspended
   }
 
   /// Cancels, and waits for the end of the job. Throws the failure of the job after the cancel.

@@ -15,7 +15,9 @@ extension KotlinModule {
   ) async throws -> Result {
     let place = SourcePlace(fileID: fileID, line: line)
     switch try start(function, returning: result, placement, at: place, write: write) {
-    case .answered(let result): return result
+    case .answered(let result):
+      if CallBudget.isUsedUp() { await Task.yield() }
+      return result
     case .pending(let call):
       if call.job != 0 { await call.wait(cancellingIn: table, isolation: isolation) }
       return try call.take(result, of: lent)

@@ -10,6 +10,6 @@ public struct KotlinCounters: Hashable, Sendable {
   public var stableReferences: Int
   /// The Swift objects that implement Kotlin interfaces, and the Swift errors, that Kotlin holds.
   public var peers: Int
-  /// The Swift objects that wait for answers and elements of Kotlin, for all libraries of the process.
+  /// The Swift objects that wait for answers and elements of the library.
   public var contexts: Int
 }

@@ -26,6 +26,11 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
   private var waiter: UnsafeContinuation<Void, Never>?
   /// The thread of the request that runs the task, and what it has to run.
   private var runner: Runner?
+  /// Whether the task goes on on a global queue, also if a request has its thread.
+  private var moves = false
+  // Only the task uses it. To wait for a request is no suspension here: one that comes at once runs the task on the
+  // same thread, inside the call of Kotlin's loop.
+  private var budget = YieldBudget()
 
   private struct Runner {
     let thread = System.thread
@@ -134,7 +139,10 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
   }
 
   nonisolated(nonsending) override func wantsElement() async -> Bool {
-    if isTooLong { await Task.yield() }
+    if budget.isUsedUp() || isTooLong {
+      lock.withLock { moves = true }
+      await Task.yield()
+    }
     while true {
       let wanted: Bool? = lock.withLock { isCancelled ? false : demand > 0 ? true : nil }
       if let wanted { return wanted }
@@ -197,7 +205,8 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let isRunHere = lock.withLock {
-      guard runner?.thread == System.thread else { return false }
+      defer { moves = false }
+      guard !moves, runner?.thread == System.thread else { return false }
       runner?.jobs.append(job)
       return true
     }

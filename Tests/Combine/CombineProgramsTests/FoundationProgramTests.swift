@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// Programs with timers, requests and notifications.
-@Suite(.timeLimit(.minutes(15))) struct FoundationProgramTests {
+@Suite(.timeLimit(.minutes(2))) struct FoundationProgramTests {
   @Test func stopwatchCountsTicksAndLapsUntilItIsStopped() async {
     let seen = Guarded<(ticks: Int, laps: [Int], after: Int)>((0, [], 0))
     await onNewThread {

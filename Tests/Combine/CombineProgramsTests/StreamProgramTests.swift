@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// Programs with streams of values, sent by hand.
-@Suite(.timeLimit(.minutes(15))) struct StreamProgramTests {
+@Suite(.timeLimit(.minutes(2))) struct StreamProgramTests {
   @Test func chatIsHeardByThoseWhoAreThere() {
     let room = ChatRoom()
     var (heard, states) = ([String](), [ChatRoom.State]())

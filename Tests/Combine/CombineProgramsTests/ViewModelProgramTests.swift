@@ -5,7 +5,7 @@ import TestHelpers
 import Testing
 
 /// Programs with state that a screen shows.
-@Suite(.timeLimit(.minutes(15))) struct ViewModelProgramTests {
+@Suite(.timeLimit(.minutes(2))) struct ViewModelProgramTests {
   @Test func searchWaitsUntilNobodyTypes() {
     let scheduler = VirtualTimeScheduler()
     let model = SearchViewModel(catalogue: ["Kite", "Kitchen", "Boat"], scheduler: scheduler)

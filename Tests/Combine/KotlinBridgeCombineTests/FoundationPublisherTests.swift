@@ -10,7 +10,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(15))) struct FoundationPublisherTests {
+@Suite(.timeLimit(.minutes(2))) struct FoundationPublisherTests {
   private static let name = Notification.Name("something happened")
 
   @Test func publishersOfTheSameNotificationsAreEqual() {

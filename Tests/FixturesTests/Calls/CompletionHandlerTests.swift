@@ -9,7 +9,7 @@ private let placements = [KotlinPlacement.caller, .default, .io]
 
 extension FixtureSuites {
   /// The methods with completion handlers that a generated module has.
-  @Suite struct CompletionHandlers {
+  @Suite(.onOwnThread) struct CompletionHandlers {
     // MARK: - Results
 
     @Test(arguments: placements)

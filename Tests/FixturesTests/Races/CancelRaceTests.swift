@@ -10,7 +10,7 @@ extension FixtureSuites {
   /// The rules K12, K18 and K19 race a cancel on `Dispatchers.Default` with completion and
   /// elements, and K20 one with the answer of a call. Here are the other placements, the cancel in
   /// place, and what else races.
-  @Suite struct CancelRaces {
+  @Suite(.onOwnThread) struct CancelRaces {
     static let places = [KB_CANCEL_LATER, KB_CANCEL_HERE]
     static let placements = [KB_CALLER, KB_DEFAULT, KB_IO]
 

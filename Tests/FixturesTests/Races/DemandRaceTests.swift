@@ -6,7 +6,7 @@ import Testing
 
 extension FixtureSuites {
   /// Requests at the same time: everything requested is delivered, and nothing else.
-  @Suite struct DemandRaces {
+  @Suite(.onOwnThread) struct DemandRaces {
     @Test(arguments: [KB_CALLER, KB_DEFAULT, KB_IO])
     func requestsFromFourThreadsAddUp(_ placement: kb_placement) async throws {
       try await forEachRound(40) { round, seed in

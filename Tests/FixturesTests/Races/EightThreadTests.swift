@@ -10,7 +10,7 @@ extension FixtureSuites {
   /// each error.
   ///
   /// They have some thousand rounds, and a million each in `./build.sh stress`.
-  @Suite struct EightThreads {
+  @Suite(.onOwnThread) struct EightThreads {
     @Test func everyThreadGetsItsOwnAnswers() throws {
       let shared = try pointState(name: freshName())
       let tally = try makeTally(start: 0)

@@ -5,7 +5,7 @@ import Testing
 
 extension FixtureSuites {
   /// State and shared flows that get values while consumers begin to read them or go on.
-  @Suite struct HotFlowRaces {
+  @Suite(.onOwnThread) struct HotFlowRaces {
     @Test(arguments: FlowForm.allCases)
     func theLastValueSetFromFourThreadsIsSeenInTheEnd(_ form: FlowForm) async throws {
       try await forEachRound(10) { round, seed in

@@ -8,7 +8,7 @@ extension FixtureSuites {
   ///
   /// The rules K13, K18, K19, K22 and K37 cancel and drop iterations with the window and the
   /// placement that they have unless told otherwise.
-  @Suite struct SequenceRaces {
+  @Suite(.onOwnThread) struct SequenceRaces {
     /// An endless flow, or one that ends after a while.
     private func flow(_ round: Int) throws -> KotlinFlow<Int64> {
       let flow =

@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// What the compiler says of classes and actors that implement Kotlin's interfaces, by the language mode.
-@Suite(.timeLimit(.minutes(15))) struct LanguageModeTests {
+@Suite(.only(.long), .onOwnThread, .timeLimit(.minutes(2))) struct LanguageModeTests {
   private static let features = [
     [], ["-default-isolation", "MainActor"],
     ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],

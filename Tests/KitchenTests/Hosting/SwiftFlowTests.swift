@@ -1,3 +1,4 @@
+import Foundation
 import Kitchen
 import KotlinBridge
 import KotlinBridgeLocks
@@ -40,6 +41,18 @@ extension KitchenSuites {
       }
       #expect(seen == animals)
       #expect(seen[0] is Dog && seen[1] is Puppy)
+    }
+
+    /// As many as there are threads for tasks: this test would not go on either.
+    @Test func sequencesWithoutAnEndOrASuspensionLetOtherTasksRun() async throws {
+      let sums = (0..<ProcessInfo.processInfo.activeProcessorCount).map { _ in
+        Task { try await sumOf(numbers: KotlinFlow(Endless())) }
+      }
+      for _ in 0..<5 { try await Task.sleep(for: .milliseconds(20)) }
+      for sum in sums { sum.cancel() }
+      for sum in sums {
+        await #expect(throws: CancellationError.self) { try await sum.value }
+      }
     }
 
     @Test func aFlowMayBeNil() async throws {

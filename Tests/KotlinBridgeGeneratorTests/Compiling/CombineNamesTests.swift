@@ -5,7 +5,7 @@ import Testing
 @testable import KotlinBridgeGenerator
 
 /// A module whose types have names of Combine's, beside KotlinBridgePublisher.
-@Suite(.serialized, .timeLimit(.minutes(15))) struct CombineNamesTests {
+@Suite(.only(.long), .onOwnThread, .serialized, .timeLimit(.minutes(2))) struct CombineNamesTests {
   private let folder = TestFolder()
 
   /// Compiles a module `Weather` that has an interface `Cancellable`.

@@ -5,7 +5,7 @@ import Testing
 @testable import KotlinBridgeGenerator
 
 /// Modules of manifests that nobody would write compile, without a warning.
-@Suite(.serialized, .timeLimit(.minutes(15))) struct HostileNamesTests {
+@Suite(.only(.long), .onOwnThread, .serialized, .timeLimit(.minutes(2))) struct HostileNamesTests {
   @Test func modulesOfHostileNamesCompile() async throws {
     try await forEachRound(8) { round, seed in
       var manifest = HostileManifest(seed)

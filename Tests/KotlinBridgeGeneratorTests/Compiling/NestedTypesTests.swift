@@ -1,3 +1,4 @@
+import TestHelpers
 import Testing
 
 @testable import KotlinBridgeGenerator
@@ -21,7 +22,8 @@ struct NestedTypesTests {
     #"{"name": "space.Zoo.House.Animal", "kind": "object", "kotlin": {"kind": "class", "file": "Zoo"}}"#,
   ]
 
-  @Test(arguments: [beside, elsewhere]) func aClassKnowsItsSuperclass(_ types: [String]) throws {
+  @Test(.only(.long), .onOwnThread, arguments: [beside, elsewhere])
+  func aClassKnowsItsSuperclass(_ types: [String]) throws {
     let generated = try Generated(
       functions: types.indices.map { index in
         Declared.function("space.use\(index)", ["value: \(name(types[index]))"], result: "Unit")
@@ -34,7 +36,7 @@ struct NestedTypesTests {
   }
 
   /// Also `type`, by which generated code means a function of Swift.
-  @Test func aMemberMayHaveTheNameOfAFunctionOfSwift() throws {
+  @Test(.only(.long), .onOwnThread) func aMemberMayHaveTheNameOfAFunctionOfSwift() throws {
     let record = Declared.record("space.Moon", "type: Int")
     let generated = try Generated(
       functions: [

@@ -1,3 +1,4 @@
+import TestHelpers
 import Testing
 
 @testable import KotlinBridgeGenerator
@@ -85,7 +86,7 @@ struct InterfaceObjectTests {
     #expect(generated["Shelf"].contains("  public var first: AnyListener\n"))
   }
 
-  @Test func whatSwiftReturnsFromAMemberIsOfAnyClass() throws {
+  @Test(.only(.long), .onOwnThread) func whatSwiftReturnsFromAMemberIsOfAnyClass() throws {
     let generated = try Generated(
       Declared.member("first", of: "space.Shelf", result: "space.Listener"),
       Declared.member("next", of: "space.Shelf", result: "space.Listener?", kind: "suspend"),

@@ -1,3 +1,4 @@
+import TestHelpers
 import Testing
 
 @testable import KotlinBridgeGenerator
@@ -96,7 +97,7 @@ struct MainActorTests {
       ))
   }
 
-  @Test(.timeLimit(.minutes(15)), arguments: ["5", "6"])
+  @Test(.only(.long), .onOwnThread, .timeLimit(.minutes(2)), arguments: ["5", "6"])
   func theModuleCompilesWithoutAWarning(mode: String) throws {
     let more = [
       [], ["-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],

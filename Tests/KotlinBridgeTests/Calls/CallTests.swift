@@ -7,7 +7,7 @@ import Testing
 
 extension FakeTableTests {
   /// `async` calls: their answers, and what a cancel does to them.
-  @Suite(.timeLimit(.minutes(15))) struct CallTests {
+  @Suite(.timeLimit(.minutes(2))) struct CallTests {
     private let fake = ScriptedLibrary()
 
     private func add(

@@ -7,7 +7,7 @@ import Testing
 
 extension FakeTableTests {
   /// Calls with a completion handler: when it is called, and how often.
-  @Suite(.timeLimit(.minutes(15))) struct CompletionTests {
+  @Suite(.timeLimit(.minutes(2))) struct CompletionTests {
     private let fake = ScriptedLibrary()
     private let history = EventRecorder<Int64>()
 

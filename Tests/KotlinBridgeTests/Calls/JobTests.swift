@@ -6,7 +6,7 @@ import Testing
 
 extension FakeTableTests {
   /// What it means to drop, detach and join the job of a subscription.
-  @Suite(.timeLimit(.minutes(15))) struct JobTests {
+  @Suite(.timeLimit(.minutes(2))) struct JobTests {
     private let fake = ScriptedLibrary()
 
     // MARK: - Dropping

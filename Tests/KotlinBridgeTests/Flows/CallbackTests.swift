@@ -6,7 +6,7 @@ import Testing
 
 extension FakeTableTests {
   /// Subscriptions with callbacks: what Swift calls, requests and cancels.
-  @Suite(.timeLimit(.minutes(15))) struct CallbackTests {
+  @Suite(.timeLimit(.minutes(2))) struct CallbackTests {
     private let fake = ScriptedLibrary()
 
     // MARK: - Delivery

@@ -4,7 +4,8 @@ import Testing
 
 /// The compiler keeps two tasks from reading one iterator at once, in language mode 6. `next()`
 /// itself checks nothing, because every element would pay for that.
-@Suite(.serialized, .timeLimit(.minutes(15))) struct IteratorSharingTests {
+@Suite(.only(.long), .onOwnThread, .serialized, .timeLimit(.minutes(2))) struct IteratorSharingTests
+{
   /// Proves that the other snippets are refused for what they do, and for nothing else.
   @Test func anIteratorMayBeUsedAndHandedOver() throws {
     try expectOnlyWhatIsMarked(

@@ -6,7 +6,7 @@ import Testing
 
 extension FakeTableTests {
   /// The consumer of a sequence gives up: its task is cancelled, or the iterator is dropped.
-  @Suite(.timeLimit(.minutes(15))) struct SequenceCancelTests {
+  @Suite(.timeLimit(.minutes(2))) struct SequenceCancelTests {
     private let fake = ScriptedLibrary()
 
     /// The events of an iteration in a task that cancels itself after `count` calls of `next()`.

@@ -6,7 +6,7 @@ import Testing
 
 extension FakeTableTests {
   /// How elements and ends reach the consumer of a sequence.
-  @Suite(.timeLimit(.minutes(15))) struct SequenceTests {
+  @Suite(.timeLimit(.minutes(2))) struct SequenceTests {
     private let fake = ScriptedLibrary()
 
     /// Else whoever drops an iterator would never return.

@@ -11,7 +11,7 @@ func streamConsumer(_ flow: KotlinFlow<Int64>) -> Consumer<Int64> {
 
 extension FakeTableTests {
   /// The standard library's stream over a flow, which pulls its elements.
-  @Suite(.timeLimit(.minutes(15))) struct StreamTests {
+  @Suite(.timeLimit(.minutes(2))) struct StreamTests {
     private let fake = ScriptedLibrary()
 
     @Test func nothingIsSubscribedBeforeTheFirstNext() throws {

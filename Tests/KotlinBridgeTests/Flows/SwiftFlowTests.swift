@@ -6,7 +6,7 @@ import Testing
 @testable import KotlinBridge
 
 /// A `KotlinFlow` of a sequence of Swift's, in all forms, without Kotlin.
-@Suite(.timeLimit(.minutes(15))) struct SwiftFlowTests {
+@Suite(.timeLimit(.minutes(2))) struct SwiftFlowTests {
   private let life = Life()
 
   private func numbers(_ count: Int64, isEndless: Bool = false) -> KotlinFlow<Int64> {
@@ -149,9 +149,10 @@ import Testing
   // MARK: - Threads
 
   @Test func aPullingFormRunsItOnTheCallersThread() async throws {
-    let threads = Guarded<Set<UInt64>>([])
+    // It moves to another one if the request takes long, which it may on a busy machine.
+    let first = Guarded<UInt64?>(nil)
     let flow = KotlinFlow<Int64> {
-      Numbers(last: 20, onNext: { _ = threads.withLock { $0.insert(threadNumber()) } })
+      Numbers(last: 20, onNext: { first.withLock { $0 = $0 ?? threadNumber() } })
     }
     await onNewThread {
       let own = threadNumber()
@@ -161,7 +162,7 @@ import Testing
         done.open()
       }
       done.wait()
-      #expect(threads.value == [own])
+      #expect(first.value == own)
     }
   }
 

@@ -239,7 +239,7 @@ import Testing
     await expectNothingLive()
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(2)))
   func theLastOneOutReleasesAnObjectThatWasLetGoOf() async throws {
     var seed = Seed()
     let life = Life()

@@ -248,7 +248,7 @@ import Testing
   }
 
   /// A cancel at any moment: each call gets exactly one answer, and no cancel is lost.
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(2)))
   func aCancelRacesWithTheCall() async throws {
     var seed = Seed()
     let (kotlin, module) = (kotlin, module)
@@ -277,7 +277,7 @@ import Testing
     await expectNothingLive()
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(2)))
   func anAnswerRacesWithTheReturnOfTheCall() async throws {
     let (kotlin, module) = (kotlin, module)
     let peer = try kotlin.peer(

@@ -7,7 +7,7 @@ import Testing
 extension FakeTableTests {
   /// Libraries that break the contract: Swift gets one error, the job is cancelled, and nothing
   /// leaks.
-  @Suite(.timeLimit(.minutes(15))) struct LyingLibraryTests {
+  @Suite(.timeLimit(.minutes(2))) struct LyingLibraryTests {
     private let fake = ScriptedLibrary()
 
     private static let one: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 0]

@@ -6,7 +6,7 @@ import TestHelpers
 import Testing
 
 /// What `expectNothingLive(in:)` finds alive, and how it describes it.
-@Suite(.timeLimit(.minutes(15))) struct ExpectNothingLiveTests {
+@Suite(.timeLimit(.minutes(2))) struct ExpectNothingLiveTests {
   private static let moment = Duration.milliseconds(10)
 
   /// The lines of the description without the ages, which differ each time.

@@ -5,7 +5,7 @@ import Samples
 import Testing
 
 /// Declarations of what the manifest lacks, which end the process.
-@Suite(.timeLimit(.minutes(15))) struct FakeDeclarationTests {
+@Suite(.timeLimit(.minutes(2))) struct FakeDeclarationTests {
   @Test func anotherNameEndsTheProcess() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

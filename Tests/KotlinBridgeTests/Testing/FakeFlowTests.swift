@@ -4,7 +4,7 @@ import TestHelpers
 import Testing
 
 /// Fake flows: scripts, elements by hand, demand and cancels.
-@Suite(.timeLimit(.minutes(15))) struct FakeFlowTests {
+@Suite(.timeLimit(.minutes(2))) struct FakeFlowTests {
   private let fixtures: FakeFixtures
   private var fake: FakeLibrary { fixtures.fake }
 

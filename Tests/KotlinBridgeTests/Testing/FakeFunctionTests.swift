@@ -5,7 +5,7 @@ import TestHelpers
 import Testing
 
 /// Fake functions: calls that are answered at once, by hand or not at all.
-@Suite(.timeLimit(.minutes(15))) struct FakeFunctionTests {
+@Suite(.timeLimit(.minutes(2))) struct FakeFunctionTests {
   private let fixtures: FakeFixtures
   private var fake: FakeLibrary { fixtures.fake }
 

@@ -4,7 +4,7 @@ import TestHelpers
 import Testing
 
 /// Fake shared flows and state flows.
-@Suite(.timeLimit(.minutes(15))) struct FakeHotFlowTests {
+@Suite(.timeLimit(.minutes(2))) struct FakeHotFlowTests {
   private let fixtures: FakeFixtures
   private var fake: FakeLibrary { fixtures.fake }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// What Swift implements, closures and flows, as a fake takes and gives them. Each test runs in a
 /// process of its own, because the generated module uses the fake.
-@Suite(.timeLimit(.minutes(15))) struct FakeImplementedTests {
+@Suite(.timeLimit(.minutes(2))) struct FakeImplementedTests {
   @Test func objectsOfSwiftsOwnCross() async {
     await #expect(processExitsWith: .success) {
       let fake = try fakeOfKitchen()

@@ -5,7 +5,7 @@ import TestHelpers
 import Testing
 
 /// The mistakes that a test can make with a fake, and the error of each.
-@Suite(.timeLimit(.minutes(15))) struct FakeMisuseTests {
+@Suite(.timeLimit(.minutes(2))) struct FakeMisuseTests {
   private let fixtures: FakeFixtures
   private var fake: FakeLibrary { fixtures.fake }
   private let broken = KotlinError(code: .failed, message: "no")

@@ -7,7 +7,7 @@ import Testing
 
 /// Flows of objects, and flows that a fake's functions give. Each test runs in a process of its own,
 /// because the generated module uses the fake.
-@Suite(.timeLimit(.minutes(15))) struct FakeObjectFlowTests {
+@Suite(.timeLimit(.minutes(2))) struct FakeObjectFlowTests {
   @Test func objectsAreElementsAndArgumentsOfFlows() async {
     await #expect(processExitsWith: .success) {
       let fake = try fakeOfKitchen()

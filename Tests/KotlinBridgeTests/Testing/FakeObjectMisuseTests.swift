@@ -7,7 +7,7 @@ import Testing
 @testable import Kitchen
 
 /// The mistakes that a test can make with the objects of a fake, and the error of each.
-@Suite(.timeLimit(.minutes(15))) struct FakeObjectMisuseTests {
+@Suite(.timeLimit(.minutes(2))) struct FakeObjectMisuseTests {
   @Test func anObjectOfAnotherFakeIsRefused() async {
     await #expect(processExitsWith: .success) {
       let fake = try fakeOfFixtures()

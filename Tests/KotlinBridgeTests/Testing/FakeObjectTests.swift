@@ -8,7 +8,7 @@ import Testing
 
 /// Objects of generated classes that a fake library makes, hands out and gets back. Each test runs in
 /// a process of its own, because the generated module uses the fake.
-@Suite(.timeLimit(.minutes(15))) struct FakeObjectTests {
+@Suite(.timeLimit(.minutes(2))) struct FakeObjectTests {
   // MARK: - Functions
 
   @Test func aConstructorAndMembersWorkOnTheObjectThatTheFakeMade() async {

@@ -8,7 +8,7 @@ import TestHelpers
 import Testing
 
 /// Traces, compared as whole histories without times and threads.
-@Suite(.timeLimit(.minutes(15))) struct TraceTests {
+@Suite(.timeLimit(.minutes(2))) struct TraceTests {
   private let fixtures: FakeFixtures
   private var fake: FakeLibrary { fixtures.fake }
   private var library: KotlinLibrary { fixtures.library }

@@ -7,7 +7,7 @@ import Testing
 @testable import KotlinBridge
 
 /// Traces as files that Perfetto shows.
-@Suite(.timeLimit(.minutes(15))) struct TraceFileTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(2))) struct TraceFileTests {
   private let fixtures: FakeFixtures
   private let shop: Workshop
   private var path: String { shop.path("trace.json") }

@@ -5,7 +5,7 @@ import TestHelpers
 import Testing
 
 /// The bytes of values, written and read. The Kotlin tests of the wire format have the same bytes.
-@Suite struct WireValueTests {
+@Suite(.onOwnThread) struct WireValueTests {
   private func expectWire<Value: KotlinValue & Equatable>(
     _ bytes: String, _ value: Value, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

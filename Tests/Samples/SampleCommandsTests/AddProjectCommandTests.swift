@@ -2,7 +2,7 @@ import TestHelpers
 import Testing
 
 /// The command `add-project` as somebody uses it, who looks at what it shows before the next line.
-@Suite(.timeLimit(.minutes(15))) struct AddProjectCommandTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(2))) struct AddProjectCommandTests {
   @Test func whatIsShownDoesNotWaitForTheNextLine() throws {
     let command = try RunningCommand("add-project", [])
     let first = try #require(command.nextLine())

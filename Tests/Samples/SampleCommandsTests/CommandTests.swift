@@ -4,7 +4,7 @@ import TestHelpers
 import Testing
 
 /// What all commands of the samples have in common, as a user sees it.
-@Suite(.timeLimit(.minutes(10))) struct CommandTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(2))) struct CommandTests {
   private typealias Outcome = RunningCommand.Outcome
 
   private static let commands = ["people-in-space", "kittens", "equipment", "news", "add-project"]

@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// The command `people-in-space` as a user sees it: arguments, output, exit status.
-struct PeopleInSpaceCommandTests {
+@Suite(.onOwnThread) struct PeopleInSpaceCommandTests {
   private typealias Outcome = RunningCommand.Outcome
 
   private static let forms = ["async", "stream", "callback", "publisher"]

@@ -2,7 +2,7 @@ import TestHelpers
 import Testing
 
 /// The commands as a person sees them, in a terminal.
-@Suite(.timeLimit(.minutes(10))) struct TerminalTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(2))) struct TerminalTests {
   @Test func positionsAreBelowEachOtherUntilCtrlC() throws {
     let command = try TerminalCommand("people-in-space", ["--interval", "1ms"])
     #expect(command.waits { $0.count == 24 && $0.allSatisfy { $0.contains(" km  ") } })

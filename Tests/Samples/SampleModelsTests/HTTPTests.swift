@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Requests of the samples, against a real server.
-@Suite(.timeLimit(.minutes(10))) struct HTTPTests {
+@Suite(.timeLimit(.minutes(2))) struct HTTPTests {
   @Test func anAnswerThatComesDuringACancelIsOneOfBoth() async throws {
     let server = try LoopbackServer { _ in .init(200) }
     let session = URLSession.patient

@@ -6,7 +6,7 @@ import Testing
 
 /// The tests of the samples' models, one after the other, so that each can prove that nothing of it is left in Kotlin.
 @Suite(
-  .serialized, .timeLimit(.minutes(10)),
+  .serialized, .timeLimit(.minutes(2)),
   .leavesNothing(in: SamplesLibrary.library, stirring: { try await stirDefaultDispatcher() })
 )
 struct SamplesSuites {}

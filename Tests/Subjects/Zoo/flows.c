@@ -4,7 +4,8 @@
 bool has_end(const flow *flow) {
   switch (flow->kind) {
     case KIND_counts: case KIND_fails: case KIND_cancels: case KIND_dead: case KIND_timesout: return true;
-    case KIND_endless: case KIND_never: case KIND_gated: case KIND_counted: case KIND_state: return false;
+    case KIND_endless: case KIND_never: case KIND_gated: case KIND_counted: case KIND_state: case KIND_channel:
+      return false;
   }
   return false;
 }
@@ -31,8 +32,20 @@ static bool is_wanted(const job *job) {
   return job->credit > 0 || !needs_credit;
 }
 
+/* How many elements have been taken from channels: each goes to one subscription, and later ones may find none. */
+static atomic_int_least64_t taken;
+
+static bool take(const flow *channel, int64_t *value) {
+  *value = atomic_load(&taken);
+  while (*value < channel->count) {
+    if (atomic_compare_exchange_weak(&taken, value, *value + 1)) return true;
+  }
+  return false;
+}
+
 static bool has_signal(job *job) {
   if (job->refresh) job->refresh(job);
+  if (job->flow->kind == KIND_channel) return atomic_load(&taken) < job->flow->count;
   return job->next < job->count || has_end(job->flow);
 }
 
@@ -44,9 +57,11 @@ static void use_credit(job *job) {
 bool make_signal(job *job, signal *made) {
   pthread_mutex_lock(&job->lock);
   bool is_made = has_signal(job) && is_wanted(job);
+  int64_t value = job->refresh ? job->value : job->next;
+  if (is_made && job->flow->kind == KIND_channel) is_made = take(job->flow, &value);
   if (is_made && job->next < job->count) {
     use_credit(job);
-    *made = (signal){ELEMENT, job->refresh ? job->value : job->next};
+    *made = (signal){ELEMENT, value};
     job->last = made->value;
     job->next++;
     if (job->counter) atomic_fetch_add(job->counter, 1);

@@ -69,7 +69,7 @@ static const char *what(kind kind) {
     case KIND_dead: return "dead";
     case KIND_gated: return "gated";
     case KIND_counted: return "counted";
-    case KIND_state: break;
+    case KIND_state: case KIND_channel: break;
   }
   return "?";
 }

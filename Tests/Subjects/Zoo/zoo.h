@@ -20,7 +20,7 @@
 typedef enum kind {
   KIND_counts, KIND_fails, KIND_endless, KIND_never, KIND_cancels, KIND_dead, KIND_gated,
   KIND_timesout, KIND_counted, /* of piped members */
-  KIND_state /* of members with a table */
+  KIND_state, KIND_channel /* of members with a table */
 } kind;
 
 /* What lets a gated flow go on: each opening lets one of its jobs pass once. */

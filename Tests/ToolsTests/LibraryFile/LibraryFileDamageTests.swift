@@ -4,7 +4,7 @@ import TestHelpers
 import Testing
 
 /// A file that is cut off or has wrong bytes gives an error or a value, and never a trap.
-struct LibraryFileDamageTests {
+@Suite(.onOwnThread) struct LibraryFileDamageTests {
   private let workshop: Workshop
   private let whole: [UInt8]
 

@@ -5,7 +5,7 @@ import Testing
 
 /// For a file that is no shared library of this machine, one line says what is wrong and what to
 /// do.
-struct LibraryFileErrorTests {
+@Suite(.onOwnThread) struct LibraryFileErrorTests {
   private let workshop: Workshop
 
   init() throws {

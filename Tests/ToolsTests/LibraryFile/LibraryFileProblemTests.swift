@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// The reader names the problems of libraries that it can read.
-struct LibraryFileProblemTests {
+@Suite(.onOwnThread) struct LibraryFileProblemTests {
   private let workshop: Workshop
 
   init() throws {

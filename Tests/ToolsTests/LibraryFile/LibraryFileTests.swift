@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// The reader reads right files as readelf does.
-struct LibraryFileTests {
+@Suite(.onOwnThread) struct LibraryFileTests {
   private let workshop: Workshop
 
   init() throws {

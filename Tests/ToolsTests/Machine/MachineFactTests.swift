@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// What `kotlin-bridge doctor` says of a machine.
-struct MachineFactTests {
+@Suite(.onOwnThread) struct MachineFactTests {
   @Test(arguments: [
     (
       "Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x86_64-unknown-linux-gnu", "6.3",

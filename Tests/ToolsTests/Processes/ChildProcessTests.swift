@@ -11,7 +11,7 @@ extension ChildEnding {
 ///
 /// On a busy machine, anything may take any time: a script waits for what it needs, and no test has
 /// a time within which a command must be there.
-struct ChildProcessTests {
+@Suite(.onOwnThread) struct ChildProcessTests {
   private static let answer = "echo \"${KOTLIN_BRIDGE_CHANNEL}answer\" >&3; "
 
   /// Starts a process that a script leaves alone, and goes on once that runs its own command and its

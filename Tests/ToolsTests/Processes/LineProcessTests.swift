@@ -25,7 +25,7 @@ struct LineProcessTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(15))) func linesGoBothWays() async throws {
+  @Test(.timeLimit(.minutes(2))) func linesGoBothWays() async throws {
     let events = Events()
     let process = try LineProcess(command: "exec cat", receive: events.receive)
     #expect(process.write("one", within: .seconds(5)) == nil)
@@ -38,7 +38,7 @@ struct LineProcessTests {
   }
 
   @Test(
-    .timeLimit(.minutes(15)),
+    .timeLimit(.minutes(2)),
     arguments: [
       ("exit 3", ["(exited with status 3, rest '')"]),
       ("kill -9 $$", ["(died of SIGKILL (signal 9), rest '')"]),
@@ -64,7 +64,7 @@ struct LineProcessTests {
         == "did not end within 0.05 s of the end of its input, and was killed")
   }
 
-  @Test(.timeLimit(.minutes(15))) func oneThatHasEndedReadsNothing() async throws {
+  @Test(.timeLimit(.minutes(2))) func oneThatHasEndedReadsNothing() async throws {
     let events = Events()
     let process = try LineProcess(command: "exit 0", receive: events.receive)
     try await events.wait(for: 1)

@@ -4,7 +4,7 @@ import TestHelpers
 import Testing
 
 /// An older report is replaced only by a whole one.
-struct ReportFileTests {
+@Suite(.onOwnThread) struct ReportFileTests {
   private let shop: Workshop
 
   init() throws { shop = try Workshop() }

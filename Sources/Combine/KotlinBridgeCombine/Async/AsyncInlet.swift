@@ -17,6 +17,7 @@ final class AsyncInlet<Output, Failure: Error>: Subscriber, Cancellable, @unchec
   private let lock = Lock()
   private var connection = Connection()
   private var waiters: [Waiter] = []
+  private var budget = YieldBudget()
   private var isOver = false
   // Of a publisher that failed while no task waited.
   private var failure: Failure?
@@ -24,11 +25,15 @@ final class AsyncInlet<Output, Failure: Error>: Subscriber, Cancellable, @unchec
   /// Waits for the next value.
   ///
   /// - If the task is cancelled it gives nil and cancels the subscription.
+  /// - A publisher may give each value at once. The task then yields now and then.
   func next() async -> Result<Output?, Failure> {
-    await withTaskCancellationHandler {
+    if lock.withLock({ budget.isUsedUp() }) { await Task.yield() }
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { waiter in
         switch lock.withLock({ wait(waiter) }) {
-        case .request(let subscription): subscription?.request(.max(1))
+        case .request(let subscription):
+          subscription?.request(.max(1))
+          lock.withLock { if !waiters.isEmpty { budget.suspended() } }
         case .fail(let failure): waiter.resume(returning: .failure(failure))
         case .finish: waiter.resume(returning: .success(nil))
         }

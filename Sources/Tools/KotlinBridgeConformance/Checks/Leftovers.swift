@@ -19,8 +19,9 @@ extension RunningCheck {
     let begin = ContinuousClock.now
     // Caches, pools and heaps fill up for a while.
     try await body(counts.lowerBound, {})
-    // As many as are in use at once may stay in a pool, and a library has pools of its own for each core.
-    let pool = counts.lowerBound / 10 + 64 + 4 * ProcessUsage.processors
+    // As many as are in use at once may stay in a pool, two for each of a hundred jobs, and a library has pools of its
+    // own for each core.
+    let pool = counts.lowerBound / 10 + 256 + 4 * ProcessUsage.processors
     // Looked at now, because a process that has reached its limit grows no more.
     if let problem = try await lastingSurplus(over: start, play: pool) { throw problem }
     // The passes that a leak needs shall take less than half of the time that is left.

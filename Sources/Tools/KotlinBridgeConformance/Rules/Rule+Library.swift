@@ -73,5 +73,11 @@ extension Rule {
       level: .should,
       intent: "A server with ten thousand of them is no exception.",
       exercise: "500 of never: at most 400 threads and 200 KB each"),
+    Rule(
+      "K74", [.sequence], "A loop over a sequence gives other tasks their turn.",
+      intent:
+        "Swift's pool has a thread for each processor. As many loops as that would let no other task run, not even "
+        + "the one that cancels them.",
+      exercise: "endless, as many as there are processors, and a task that sleeps"),
   ]
 }

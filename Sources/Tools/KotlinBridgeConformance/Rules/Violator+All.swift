@@ -447,6 +447,10 @@ extension Violator {
       "wrongVersion", .c, does: "claims version 99", breaks: "K41 library",
       says: "version 6 and at least 144 bytes"),
     Violator(
+      "asksInPlace", .swift,
+      does: "asks for each element in a call that brings it, so that its loop never suspends",
+      breaks: "K74 sequence", says: "a task beside"),
+    Violator(
       "neverCancels", .swift,
       does: "feeds the values into a stream whose end does not cancel the job",
       breaks: "K22 sequence", says: "no live job"),

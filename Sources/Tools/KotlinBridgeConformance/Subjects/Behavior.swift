@@ -67,6 +67,18 @@ extension Behavior: CustomStringConvertible {
   /// The name in reports of a flow that does this.
   func name(of flow: String) -> String { "\(flow) (\(self))" }
 
+  /// Whether the flow never ends by itself.
+  var isEndless: Bool {
+    switch self {
+    case .endless, .never, .produces, .receives: true
+    // One of the fixtures' ends after its last burst, which a cancel may overtake.
+    case .blocks(_, let times, _): times == .max
+    case .counts, .throwsAfter, .cancels, .dead, .timesOut, .fromFourThreads, .failsWhenCancelled,
+      .hollow, .replays:
+      false
+    }
+  }
+
   /// The count of elements that come, if it is part of the behavior.
   public var count: Int64? {
     switch self {

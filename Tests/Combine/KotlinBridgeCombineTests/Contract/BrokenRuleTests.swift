@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Subscribers
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(2)))
   func valuesEndsWithoutASubscription() async {
     struct Bare: Publisher {
       typealias Output = Int

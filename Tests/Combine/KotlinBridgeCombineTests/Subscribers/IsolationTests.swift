@@ -6,7 +6,7 @@ import Testing
 
 /// Closures and properties of the main actor, as view models have them, and publishers that deliver
 /// on other threads.
-@Suite(.timeLimit(.minutes(15))) @MainActor struct IsolationTests {
+@Suite(.timeLimit(.minutes(2))) @MainActor struct IsolationTests {
   @MainActor final class Model {
     var title = ""
     var sum = 0

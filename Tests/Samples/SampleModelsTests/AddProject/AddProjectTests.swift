@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// The form over virtual time, against a real server.
-@Suite(.timeLimit(.minutes(15))) struct AddProjectTests {
+@Suite(.timeLimit(.minutes(2))) struct AddProjectTests {
   typealias Form = AddProjectForm<VirtualTimeScheduler>
 
   /// A form that somebody fills in, and what it has shown.

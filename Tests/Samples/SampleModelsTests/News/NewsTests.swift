@@ -10,7 +10,7 @@ import Testing
 
 extension SamplesSuites {
   /// One service, in all forms that its functions and states have in Swift.
-  @Suite struct NewsTests {
+  @Suite(.onOwnThread) struct NewsTests {
     /// A client whose answers are given by the test.
     private final class Client: NetworkClient {
       private let answer: @Sendable (String) async throws -> String

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of a model as a user writes them, without Kotlin. Each runs in a process of its own, because
 /// the other tests of the module use the real library.
-@Suite(.timeLimit(.minutes(15))) struct StationModelTests {
+@Suite(.timeLimit(.minutes(2))) struct StationModelTests {
   @Test func theCrewIsShown() async {
     await #expect(processExitsWith: .success) {
       let fake = try FakePeople()

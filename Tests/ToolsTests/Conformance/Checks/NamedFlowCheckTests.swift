@@ -6,7 +6,7 @@ import Testing
 
 extension ConformanceChecks {
   /// Flows of which the user has said what they do are checked by that.
-  @Suite struct OfNamedFlows {
+  @Suite(.only(.long)) struct OfNamedFlows {
     private static let truth = [
       "longs(n=7)": "counts:7", "strings(n=300)": "counts:300",
       "throwsAt(k=3, message=\"so, so\")": "throws:3:so, so", "endlessSynchronous": "endless",

@@ -6,7 +6,7 @@ import Testing
 
 extension ConformanceChecks {
   /// The libraries of this project pass.
-  @Suite struct OfTheRealLibraries {
+  @Suite(.only(.long)) struct OfTheRealLibraries {
     /// The rules of a form without K39, whose verdict is how the process ends, and without K36,
     /// which measures what the whole process uses: other tests run in this one.
     private static func rules(_ form: Form) -> [String] {

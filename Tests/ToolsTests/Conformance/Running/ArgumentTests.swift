@@ -10,7 +10,7 @@ struct ArgumentTests {
     #expect(options.target.path == "libshop.so")
     #expect(options.settings.rounds == 460)
     #expect(options.settings.timeout == .seconds(60))
-    #expect(options.jobs == ProcessInfo.processInfo.activeProcessorCount + 1)
+    #expect(options.jobs == ProcessInfo.processInfo.activeProcessorCount + 2)
     #expect(options.settings.patience == .seconds(5))
     #expect(options.minimum == 10)
     #expect(!options.isStrict)
@@ -56,7 +56,7 @@ struct ArgumentTests {
     (["a.so", "--rule"], "the option --rule needs a value"),
     (["a.so", "--rule", "--list"], "the option --rule needs a value"),
     (["a.so", "--rule="], "the option --rule needs a value"),
-    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K73"),
+    (["a.so", "--rule", "K99"], "there is no rule 'K99'; they are K1 to K74"),
     (["a.so", "--rule", "12"], "there is no rule '12'; did you mean K12?"),
     (["a.so", "--skip", "K012"], "there is no rule 'K012'; did you mean K12?"),
     (

@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// `kotlin-bridge bench` as a user runs it. These tests do not judge the figures.
-@Suite struct BenchCommandTests {
+@Suite(.onOwnThread) struct BenchCommandTests {
   private let library = kotlinLibrary("bench")
 
   @Test func aRowIsMeasuredAndReported() throws {

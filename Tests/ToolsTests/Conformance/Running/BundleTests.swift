@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// A bundle's library can't be loaded, so `check` and `inspect` take the shared library beside it.
-struct BundleTests {
+@Suite(.onOwnThread) struct BundleTests {
   private let shop: Workshop
   private let bundle: String
 

@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// `./build.sh compare`, by which a prebuilt library that is not of these sources is found.
-struct CompareTests {
+@Suite(.onOwnThread) struct CompareTests {
   private let shop: Workshop
   private let other: Workshop
   private let library: String

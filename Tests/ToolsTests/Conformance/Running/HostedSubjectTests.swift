@@ -8,8 +8,7 @@ import Testing
 /// Programs that are not Swift's judge their bridges by `libkotlinbridge-conformance.so`.
 ///
 /// Under a sanitizer, only programs that have it too could load that library.
-@Suite(.enabled(if: !ProcessMemory.isSanitized))
-struct HostedSubjectTests {
+@Suite(.onOwnThread, .enabled(if: !ProcessMemory.isSanitized)) struct HostedSubjectTests {
   static let mistakes = [
     SubjectMistake(name: "ends-elsewhere", number: 1, rule: "K35"),
     SubjectMistake(name: "calls-after-end", number: 2, rule: "K5"),

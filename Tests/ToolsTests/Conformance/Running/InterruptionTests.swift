@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// Runs that a signal ends.
-struct InterruptionTests {
+@Suite(.onOwnThread) struct InterruptionTests {
   /// K1 passes; K2 writes its process's number to a file and waits forever.
   private func library(_ shop: Workshop) throws -> String {
     try shop.classicLibrary(

@@ -4,7 +4,7 @@ import TestHelpers
 import Testing
 
 /// The command `kotlin-bridge` as a user runs it, with libraries that can be checked.
-struct KotlinBridgeCommandTests {
+@Suite(.onOwnThread) struct KotlinBridgeCommandTests {
   @Test func aRightBridgePasses() throws {
     let shop = try Workshop()
     let outcome = try shop.check(try shop.classicLibrary())

@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// The command survives libraries that crash, hang and leave processes behind.
-struct MisbehaviorTests {
+@Suite(.onOwnThread) struct MisbehaviorTests {
   @Test(arguments: [
     ("raise(SIGSEGV);", "none: the process died of SIGSEGV (signal 11)"),
     ("*(volatile int *)16 = 1;", "none: the process died of SIGSEGV (signal 11)"),

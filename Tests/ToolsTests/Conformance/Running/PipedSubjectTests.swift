@@ -5,7 +5,7 @@ import Testing
 @testable import KotlinBridgeConformance
 
 /// `kotlin-bridge check --subject` judges bridges of other languages through a pipe.
-struct PipedSubjectTests {
+@Suite(.onOwnThread) struct PipedSubjectTests {
   /// The subjects of Tests/Subjects.
   enum Language: CaseIterable {
     case python, c

@@ -5,28 +5,23 @@ import Testing
 
 /// Every wrong bridge of this project breaks its rules. This proves that the checks find something.
 ///
-/// By default, a few wrong bridges are checked. With KOTLIN_BRIDGE_VIOLATORS=all, all of them are,
-/// and with `exactly`, all of them by all rules, to see that they break no other rule.
+/// `./build.sh violators` sets KOTLIN_BRIDGE_VIOLATORS to `all`, or to `exactly` for a check by all rules, to see that they break
+/// no other rule.
 @Suite struct WrongBridges {
   private static let mode = ProcessInfo.processInfo.environment["KOTLIN_BRIDGE_VIOLATORS"]
   private static var runsAllRules: Bool { mode == "exactly" }
-  private static let few = [
-    "launchIn.kt", "silentOnDeadScope.kt", "swallowsErrors.kt", "twoTerminals.c", "losesNull.c",
-    "answersTwice.c", "lyingManifest.c", "wrongVersion.c", "releaseInsideFrees.classic.c",
-  ]
   private static let chosen = Violator.all.filter {
-    $0.language != .swift && !$0.breaks.isEmpty && (mode != nil || few.contains($0.fileName))
+    $0.language != .swift && !$0.breaks.isEmpty
   }
 
-  /// Where bridges are checked, side by side: most of the time of a check is waiting. In a run of
-  /// all tests it is one at a time, because others need the machine.
+  /// Where bridges are checked, side by side: most of the time of a check is waiting.
   private static let places: OperationQueue = {
     let places = OperationQueue()
-    places.maxConcurrentOperationCount = mode == nil ? 1 : 4
+    places.maxConcurrentOperationCount = 4
     return places
   }()
 
-  @Test(arguments: chosen)
+  @Test(.only(.mutants), arguments: chosen)
   func aWrongBridgeBreaksItsRulesAndNoOther(_ violator: Violator) async throws {
     var (outcome, report) = try await check(violator)
     expectNoOther(violator, outcome, report)
@@ -52,7 +47,7 @@ import Testing
     #expect(others.isEmpty, "\(violator.fileName): \(outcome.output)")
   }
 
-  @Test func eachFlowThatBreaksARuleIsNamed() async throws {
+  @Test(.only(.mutants)) func eachFlowThatBreaksARuleIsNamed() async throws {
     let violator = try #require(Violator.all.first { $0.name == "silentAndSwallowing" })
     let (outcome, report) = try await check(violator)
     let flows = report.failed.filter { $0.rule == "K21" }.flatMap { $0.failures ?? [] }
@@ -60,14 +55,15 @@ import Testing
     #expect(Set(flows) == ["cancels_itself (cancels:5)", "dead (dead)"], "\(outcome.output)")
   }
 
-  @Test(arguments: Violator.all.filter { $0.language != .swift && $0.breaks.isEmpty })
+  @Test(
+    .only(.mutants), arguments: Violator.all.filter { $0.language != .swift && $0.breaks.isEmpty })
   func aLibraryThatCannotBeCheckedIsRefused(_ violator: Violator) async throws {
     let (outcome, _) = try await check(violator)
     #expect(outcome.status == 2)
     #expect(outcome.error.contains(violator.says), "\(outcome.error)")
   }
 
-  @Test(arguments: Violator.controls.filter { mode != nil || $0.language == .kotlin })
+  @Test(.only(.mutants), arguments: Violator.controls)
   func aRightOneOfTheSameMakingBreaksNothing(_ right: Violator) async throws {
     let (outcome, report) = try await check(right)
     #expect(report.broken.isEmpty, "\(outcome.output)")
@@ -75,7 +71,7 @@ import Testing
   }
 
   // It needs a process of its own, because it leaves tasks behind.
-  @Test(.serialized, arguments: WrongSequenceSubject.Fault.allCases)
+  @Test(.only(.mutants), .serialized, arguments: WrongSequenceSubject.Fault.allCases)
   func aWrongSequenceBreaksItsRules(_ fault: WrongSequenceSubject.Fault) async {
     await #expect(processExitsWith: .success) { [fault] in
       let violator = Violator.all.first { $0.fileName == fault.rawValue + ".swift" }!

@@ -1,10 +1,13 @@
 import KotlinBridge
 import KotlinBridgeConformance
+import KotlinBridgeLocks
 import TestHelpers
 
 /// Sequences of a flow as people write them by hand, each wrong in one way.
 struct WrongSequenceSubject: SequenceSubject {
   enum Fault: String, CaseIterable, Codable {
+    /// It asks for each element of the endless flow in a call that brings it, so its loop never suspends.
+    case asksInPlace
     /// It feeds the values into a stream, and the end of the stream does not cancel the job.
     case neverCancels
     /// It waits in a task of its own, which the cancellation of the asking task does not reach.
@@ -35,12 +38,39 @@ struct WrongSequenceSubject: SequenceSubject {
   func sequence(of behavior: Behavior, placement: Placement) throws -> AnyFlowSequence {
     let sequence = try right.sequence(of: behavior, placement: placement)
     return switch fault {
+    case .asksInPlace where behavior == .endless:
+      AnyFlowSequence(
+        InPlace(flow: try library.flow("endlessSynchronous", of: Int64.self).placement(.caller)))
+    case .asksInPlace: sequence
     case .neverCancels: AnyFlowSequence(handFed(sequence))
     case .waitsInATask: AnyFlowSequence(UncancellableSequence(sequence: sequence))
     case .sharesItsIterator: AnyFlowSequence(Sharing(iterator: sequence.makeAsyncIterator()))
     case .queuesItsCallers: AnyFlowSequence(Queueing(sequence: sequence))
     }
   }
+}
+
+private struct InPlace: AsyncSequence, Sendable {
+  let flow: KotlinFlow<Int64>
+
+  struct AsyncIterator: AsyncIteratorProtocol {
+    let flow: KotlinFlow<Int64>
+    let element = Guarded<Int64?>(nil)
+    var job: KotlinJob?
+
+    mutating func next() async throws -> Int64? {
+      if Task.isCancelled { throw CancellationError() }
+      if let job {
+        try job.request(1)
+      } else {
+        job = flow.subscribe(
+          demand: 1, onEach: { [element] in element.value = $0 }, onThrow: { _ in })
+      }
+      return element.value.take()
+    }
+  }
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(flow: flow) }
 }
 
 private func handFed(_ sequence: AnyFlowSequence) -> AsyncThrowingStream<Int64, any Error> {

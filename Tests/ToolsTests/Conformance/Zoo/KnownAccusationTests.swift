@@ -2,7 +2,7 @@ import TestHelpers
 import Testing
 
 /// Right bridges that checks once accused, or passed without a look at them. Each has a verdict, and none is accused.
-struct KnownAccusationTests {
+@Suite(.only(.zoo), .onOwnThread) struct KnownAccusationTests {
   /// What a bridge did that a check took for wrong.
   struct Case: Sendable, CustomTestStringConvertible {
     let what: String
@@ -10,6 +10,8 @@ struct KnownAccusationTests {
     var choices: [String: String] = [:]
     /// As a user writes them after `does=`.
     let flows: [String]
+    /// Whether the judge is told.
+    var isStated = true
     var words: [String] = []
     /// The rules that were wrong about it.
     let rules: [String]
@@ -63,6 +65,22 @@ struct KnownAccusationTests {
     Case(
       what: "two flows of a kind, and jobs that end late", choices: ["LATE_US": "50000"],
       flows: ["endless", "endless", "never"], rules: ["K36"]),
+    Case(
+      what: "a pool that keeps two threads for each job", front: .table,
+      choices: ["THREADS": "POOL", "IDLE_MS": "0", "QUEUE": "1", "WAITERS": "HOLD"],
+      flows: ["counts:100"], rules: ["K36"]),
+    Case(
+      what: "a flow that is too slow to end beside many that live, and a second one that lives",
+      choices: ["PAUSE_US": "5000"], flows: ["never", "never", "counts:20000", "counts:5"],
+      rules: ["K52"]),
+    Case(
+      what: "a channel that runs dry", front: .table, flows: ["channel:30"], isStated: false,
+      rules: ["K13", "K21", "K25", "K28", "K33", "K38", "K50", "K51", "K52"]),
+    Case(
+      what: "flows that end by themselves, perhaps before a cancel", front: .table,
+      choices: ["PAUSE_US": "200", "LATE_US": "5000"],
+      flows: ["counts:5", "counts:100", "throws:1", "cancels:3"], isStated: false,
+      rules: ["K10", "K13", "K21", "K38"]),
   ]
 
   @Test(arguments: cases)
@@ -85,7 +103,8 @@ extension ZooMember {
   fileprivate init(_ known: KnownAccusationTests.Case) {
     self.init(
       number: 0, front: known.front, choices: known.choices,
-      flows: known.flows.enumerated().map { Flow(number: $0, does: $1) }, words: known.words,
+      flows: known.flows.enumerated().map { Flow(number: $0, does: $1, isStated: known.isStated) },
+      words: known.words,
       fault: nil)
   }
 }

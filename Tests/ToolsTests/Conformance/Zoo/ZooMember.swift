@@ -122,13 +122,13 @@ extension ZooMember {
 
 extension ZooMember.Flow {
   /// A flow that does what a user writes after `does=`, whose exceptions have the message that is stated.
-  init(number: Int, does: String) {
+  init(number: Int, does: String, isStated: Bool = true) {
     let parts = does.split(separator: ":", maxSplits: 2).map(String.init)
     name = "f\(number)"
     kind = (Self.words[parts[0]] ?? parts[0], parts[0])
     count = parts.count > 1 ? Int(parts[1]) : nil
     message = parts.count > 2 ? parts[2] : ""
-    (isStated, hasStatedMessage) = (true, message != "")
+    (self.isStated, hasStatedMessage) = (isStated, message != "")
   }
 
   /// What the C sources call what it does, if that is another word.
@@ -139,8 +139,8 @@ extension ZooMember.Flow {
   ) {
     var kinds = ["counts", "counts", "throws", "endless", "never", "cancels", "dead", "gated"]
     if front == .piped { kinds += ["times-out", "counted"] }
-    // The manifest of a table names no gate.
-    if front == .table { kinds.removeAll { $0 == "gated" } }
+    // The manifest of a table names no gate. A channel gives each element to one subscription, which nobody can state.
+    if front == .table { kinds = kinds.filter { $0 != "gated" } + ["channel"] }
     let does = kinds.randomElement(using: &generator)!
     name = "f\(number)"
     kind = (Self.words[does] ?? does, does)
@@ -149,13 +149,15 @@ extension ZooMember.Flow {
       case "counts": counts
       case "throws", "times-out": [0, 1, 5]
       case "cancels": [0, 3]
+      case "channel": [5, 100]
       default: nil
       }
     let isOpen = front == .piped && Bool.random(using: &generator)
     count = counts.map { isOpen ? -1 : $0.randomElement(using: &generator)! }
     message = Bool.random(using: &generator) ? "no station has position \(number)" : ""
     hasStatedMessage = does == "throws" && message != "" && Bool.random(using: &generator)
-    isStated = front != .table || Int.random(in: 0..<4, using: &generator) > 0
+    let isNamed = Int.random(in: 0..<4, using: &generator) > 0
+    isStated = front != .table || (does != "channel" && isNamed)
   }
 
   /// What a user writes after `does=`.

@@ -5,8 +5,14 @@ struct CallCheck: RunningCheck {
   let record: CheckRecord
 
   func waitForNoJobs() async throws {
-    guard try subject.alive() != nil else { return }
-    try await wait(for: "no live job") { try subject.alive()?.jobs == 0 }
+    guard var least = try subject.alive()?.jobs else { return }
+    try await wait(
+      for: "no live job", until: { try subject.alive()?.jobs == 0 },
+      unless: {
+        let now = try subject.alive()?.jobs ?? 0
+        defer { least = min(least, now) }
+        return now < least
+      })
   }
 
   /// Waits until a function has raised its counter. Where nobody counts, waits a while.

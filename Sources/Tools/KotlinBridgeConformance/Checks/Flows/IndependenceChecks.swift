@@ -53,15 +53,14 @@ extension Check {
       }
       if let burden { check.record.note("fewer subscriptions (K73): \(burden)") }
       let count = subscriptions.count
-      if living != .never {
-        for (number, observation) in observations.prefix(count).enumerated() {
-          try await check.wait(
-            observation, for: "an element of subscription \(number + 1) of \(count)"
-          ) { $0.elements > 0 }
-        }
+      do {
+        try await check.expectElement(of: living, observations.prefix(count))
+        try await check.expectElements(of: behavior, "beside \(count) live subscriptions")
+      } catch {
+        // The next part counts jobs. These are more than the record knows.
+        for subscription in subscriptions { try? subscription.cancel() }
+        throw error
       }
-      let what = "beside \(count) live subscriptions"
-      try await check.expectElements(of: behavior, what)
       for subscription in subscriptions { try subscription.cancel() }
       try await check.waitForNoJobs()
       try await check.expectElements(of: behavior, "after \(count) live subscriptions")
@@ -90,6 +89,18 @@ extension FlowCheck {
   fileprivate func manyAtOnce() throws -> (Behavior, Int) {
     if let never = subject.offered(.never) { return (never, Int(many(20_000))) }
     return (try flow(.endless), 100)
+  }
+
+  /// Fails unless each of some subscriptions to a flow that has elements gets one.
+  fileprivate func expectElement(
+    of living: Behavior, _ observations: ArraySlice<Observation>
+  ) async throws {
+    if living == .never { return }
+    for (number, observation) in observations.enumerated() {
+      try await wait(
+        observation, for: "an element of subscription \(number + 1) of \(observations.count)"
+      ) { $0.elements > 0 }
+    }
   }
 
   /// Fails unless each of some subscriptions to a flow that ends gets all its elements, its own end and its own

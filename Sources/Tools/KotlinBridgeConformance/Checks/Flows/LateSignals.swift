@@ -63,17 +63,3 @@ enum LateSignals {
     return failures
   }
 }
-
-extension Behavior {
-  /// Whether the flow never ends by itself.
-  var isEndless: Bool {
-    switch self {
-    case .endless, .never, .produces, .receives: true
-    // One of the fixtures' ends after its last burst, which a cancel may overtake.
-    case .blocks(_, let times, _): times == .max
-    case .counts, .throwsAfter, .cancels, .dead, .timesOut, .fromFourThreads, .failsWhenCancelled,
-      .hollow, .replays:
-      false
-    }
-  }
-}

@@ -30,8 +30,8 @@ extension Check {
       // So many that a leak of a few words shows beside a heap that is collected now and then.
       // Further flows of a kind leave the same behind, if anything.
       let isFirst = check.record.usedBefore.isEmpty
-      let most = isFirst ? max(2000 * kinds.count, min(check.rounds * 26, 20_000)) : 2000
       let least = min(2000, 700 * kinds.count)
+      let most = isFirst ? max(2000 * kinds.count, min(check.rounds * 26, 20_000)) : 2000
       try await check.expectNothingKept(
         "subscriptions", kinds: kinds.count,
         youngHeap: check.subject is HostedSubject ? 256 << 20 : 0, uses: least...most
@@ -174,8 +174,7 @@ extension FlowCheck {
   }
 
   fileprivate func waitForLiveJobs(_ baseline: Int?) async throws {
-    try await wait(
-      for: "live jobs back at \(baseline ?? 0)", until: { try hasAtMost(baseline) })
+    try await waitForJobs("live jobs back at \(baseline ?? 0)", atMost: baseline ?? 0)
   }
 
   /// Whether so many jobs live at most; true where nobody counts.

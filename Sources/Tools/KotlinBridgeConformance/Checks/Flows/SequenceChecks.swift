@@ -74,6 +74,19 @@ extension Check {
       }
       try await check.waitForNoJobs()
     },
+
+    .sequence("K74") { check, subject in
+      let endless = try check.flow(.endless)
+      let sequences = try (0..<ProcessUsage.processors).map { _ in
+        try subject.sequence(of: endless, placement: .usual)
+      }
+      let crowd = TaskCrowd(sequences)
+      let isOver = await crowd.ends(within: check.settings.patience)
+      try expect(
+        isOver, "a task beside \(sequences.count) loops that sleeps five times and then ends them",
+        "it slept \(crowd.sleeps) times")
+      try await check.waitForNoJobs()
+    },
   ]
 
   private static func sequence(

@@ -1,0 +1,74 @@
+import CMeters
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Beats every 50 ms in a task, and tells if that task gets no turn for long: then somebody keeps the threads of
+/// Swift's pool, and all other tests wait.
+///
+/// One beats while the tests run, and the run fails if it stops for a second. If that is your test, see `onOwnThread`.
+package final class Heartbeat: Sendable {
+  private static let period = Duration.milliseconds(50)
+
+  private let beats = Atomic(0)
+  private let isOver = Atomic(false)
+
+  /// - Parameters:
+  ///   - executor: where it beats; nil for Swift's pool.
+  ///   - limit: how many beats in a row may be missing. A thread that waits for its turn like all others counts them,
+  ///     so a busy machine does not stop the heart.
+  ///   - tell: is called once for each pause, on that thread, with its beats so far.
+  package init(
+    on executor: (any TaskExecutor)? = nil, limit: Int = 20, tell: @escaping @Sendable (Int) -> Void
+  ) {
+    Task.detached(executorPreference: executor) { [self] in
+      while !isOver.load(ordering: .relaxed) {
+        beats.add(1, ordering: .relaxed)
+        try? await Task.sleep(for: Self.period)
+      }
+    }
+    Thread.detachNewThread { [self] in watch(limit, tell) }
+  }
+
+  package func stop() { isOver.store(true, ordering: .relaxed) }
+
+  private func watch(_ limit: Int, _ tell: (Int) -> Void) {
+    meters_wait_in_turn()
+    var (last, missing) = (-1, 0)
+    while !isOver.load(ordering: .relaxed) {
+      usleep(50_000)
+      let now = beats.load(ordering: .relaxed)
+      missing = now == last ? missing + 1 : 0
+      last = now
+      if missing == limit { tell(missing) }
+    }
+  }
+}
+
+/// How often the pool gave no task a turn for a second.
+private let pauses = Atomic(0)
+
+/// Called once, before the tests begin.
+@_cdecl("kotlin_bridge_tests_begin_heartbeat")
+package func beginHeartbeat() {
+  _ = Heartbeat { missing in
+    pauses.add(1, ordering: .relaxed)
+    say("no task got a turn on Swift's pool for \(missing * 50) ms")
+  }
+  // The tests are over. Theirs is no test of which an issue could be, so the run fails by its status.
+  atexit {
+    let count = pauses.load(ordering: .relaxed)
+    if count == 0 { return }
+    say("error: tests kept Swift's pool \(count) times for a second or more, see 'onOwnThread'")
+    _exit(1)
+  }
+}
+
+private func say(_ text: String) {
+  FileHandle.standardError.write(Data("heartbeat: \(text)\n".utf8))
+}
