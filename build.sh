@@ -925,7 +925,7 @@ violators() {
   KOTLIN_BRIDGE_COMMAND=$harness KOTLIN_BRIDGE_VIOLATORS=$which test_debug WrongBridges
 }
 
-# Right bridges, drawn at random from what the rules leave open.
+# Right bridges, drawn at random from what the rules leave open, and those that checks once accused.
 zoo() {
   if [ "${1:-}" = --faults ]; then shift; export KOTLIN_BRIDGE_ZOO_FAULTS=1; fi
   local number
@@ -933,7 +933,8 @@ zoo() {
     is_count "$number" || usage_error "zoo takes numbers, not '$number'"
   done
   find_harness
-  KOTLIN_BRIDGE_COMMAND=$harness KOTLIN_BRIDGE_ZOO=${*:-8} test_debug ZooTests KnownAccusationTests
+  KOTLIN_BRIDGE_COMMAND=$harness KOTLIN_BRIDGE_ZOO=${*:-8} \
+    test_debug ZooTests KnownAccusationTests FalseAccusationTests HandmadeLibraryTests
 }
 
 # The rules whose checks are races, and those that count what is left.

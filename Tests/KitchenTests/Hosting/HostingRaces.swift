@@ -10,7 +10,7 @@ extension KitchenSuites {
   ///
   /// One lets go a hundred thousand times. The other has some thousand rounds, and a hundred thousand for each
   /// thread in `./build.sh stress`.
-  @Suite struct HostingRaces {
+  @Suite(.onOwnThread) struct HostingRaces {
     @Test func aCallBesideLettingGoEndsAsUsualOrRunsNothing() async throws {
       let life = Life()
       let (isOver, ran) = (Guarded(false), Guarded(0))

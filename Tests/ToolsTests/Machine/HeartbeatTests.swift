@@ -10,7 +10,7 @@ import Testing
     let heartbeat = Heartbeat(on: pool, limit: 4) { missing in told.value = missing }
     await Task(executorPreference: pool) { while told.value == 0 { usleep(1000) } }.value
     heartbeat.stop()
-    #expect(told.value == 4)
+    #expect(told.value >= 4)
   }
 
   @Test func oneThatSuspendsIsNot() async throws {

@@ -57,12 +57,16 @@ package enum ProcessUsage {
 
   /// The processor time that it uses during `work`, and the time in which its threads were ready and
   /// the machine was busy with others. Of a thread that ends meanwhile only the first part counts.
+  ///
+  /// Whoever needs hardly any time may wait for it for long. So the wait counts as far as a process that computes all
+  /// the time would have it beside forty others.
   package static func processorDemand(during work: () async throws -> Void) async rethrows
     -> Duration
   {
     let (used, waited) = (processorTime, timeWithoutProcessor)
     try await work()
-    return processorTime - used + max(.zero, timeWithoutProcessor - waited)
+    let own = processorTime - used
+    return own + min(max(.zero, timeWithoutProcessor - waited), own * 20)
   }
 
   /// How long the threads that live now were ready to run and had no processor. Zero where the

@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// Every operator by every clause, and wrong operators, each of which the checker must find out.
-@Suite struct OperatorContractTests {
+@Suite(.onOwnThread) struct OperatorContractTests {
   @Test(arguments: CheckedOperator.all) func operatorKeepsTheContract(subject: CheckedOperator) {
     #expect(OperatorChecker(subject).brokenClauses() == [])
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Requests inside `receive`, each of which brings a value at once. There are so many that the
 /// stack would overflow with a frame for each.
-@Suite struct ReentrancyTests {
+@Suite(.onOwnThread) struct ReentrancyTests {
   static let count = 200_000
 
   @Test func requestInsideReceiveKeepsTheStackFlat() {

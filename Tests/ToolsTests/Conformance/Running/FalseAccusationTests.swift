@@ -3,7 +3,7 @@ import TestHelpers
 import Testing
 
 /// The command accuses a bridge only of what it has seen.
-@Suite(.onOwnThread) struct FalseAccusationTests {
+@Suite(.only(.zoo), .onOwnThread) struct FalseAccusationTests {
   @Test func aSlowFlowHasLostNothing() throws {
     let shop = try Workshop()
     let library = try shop.countingLibrary(pause: 1000)

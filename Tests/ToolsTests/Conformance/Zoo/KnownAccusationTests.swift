@@ -75,7 +75,7 @@ import Testing
       rules: ["K52"]),
     Case(
       what: "a channel that runs dry", front: .table, flows: ["channel:30"], isStated: false,
-      rules: ["K13", "K21", "K25", "K28", "K33", "K38", "K50", "K51", "K52"]),
+      rules: ["K13", "K21", "K28", "K29", "K33", "K38", "K50", "K51", "K52"]),
     Case(
       what: "flows that end by themselves, perhaps before a cancel", front: .table,
       choices: ["PAUSE_US": "200", "LATE_US": "5000"],

@@ -60,7 +60,8 @@ extension ZooMember {
     self.fault = fault
     choices.merge(fault?.choices ?? [:]) { $1 }
     self.choices = choices
-    let most = (1...12).randomElement(using: &generator)!
+    // One fault shows beside few others.
+    let most = (1...(isWrong ? 4 : 12)).randomElement(using: &generator)!
     let counts = Self.counts(pause: choices["PAUSE_US"]!)
     let drawn = (0..<most).map { Flow(number: $0, of: front, counts: counts, using: &generator) }
     // A fault has to show.

@@ -40,6 +40,8 @@ extension Check {
         let leaving = check.subject.made(flow, telling: observation)
         held.withLock { $0 = leaving }
         try leaving.start(demand: 1, placement: .usual)
+        // Without a callback there is no cancel.
+        try await check.expectSignals([observation], of: flow, "that cancels inside of it")
         try await check.waitForRelease(observation, of: flow.name)
         held.withLock { $0 = nil }
         try staying.request(1)
