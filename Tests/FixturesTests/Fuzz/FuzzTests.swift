@@ -8,7 +8,7 @@ extension FixtureSuites {
   ///
   /// A run has some thousand rounds, and with KOTLIN_BRIDGE_FUZZ as many as that says:
   /// `./build.sh fuzz`.
-  @Suite struct Fuzz {
+  @Suite(.onOwnThread) struct Fuzz {
     @Test func mutatedFramesGetAnAnswerOrAStatus() throws {
       var fuzz = try FuzzRun()
       let functions: [any FuzzTarget] = FuzzedFunction.all(fuzz.forms)
