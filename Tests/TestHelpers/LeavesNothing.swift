@@ -2,16 +2,10 @@ package import KotlinBridge
 package import Testing
 
 /// Runs each test of a suite and then expects that nothing of it is alive in a library.
-package struct LeavesNothing: TestTrait, SuiteTrait, TestScoping {
+package struct LeavesNothing: EachTest {
   private let library: KotlinLibrary
   private let stir: @Sendable () async throws -> Void
   private let turn: Places
-
-  package let isRecursive = true
-
-  package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
-    testCase == nil ? nil : self
-  }
 
   package func provideScope(
     for test: Test, testCase: Test.Case?,

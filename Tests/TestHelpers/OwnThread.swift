@@ -5,14 +5,8 @@ package import Testing
 ///
 /// It is for tests that block their thread: they wait for a child process, for another thread, or compute for long.
 /// On Swift's pool, which has a thread for each processor, they would hold up all other tests.
-package struct OwnThread: TestTrait, SuiteTrait, TestScoping {
-  package let isRecursive = true
-
+package struct OwnThread: EachTest {
   private static let places = Places(2)
-
-  package func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
-    testCase == nil ? nil : self
-  }
 
   package func provideScope(
     for test: Test, testCase: Test.Case?,

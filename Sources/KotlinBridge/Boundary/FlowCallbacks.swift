@@ -25,7 +25,6 @@ enum FlowCallbacks {
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<kb_failure>?) -> Void = {
       context, unseen in
       FlowObserver.with(context) {
-        // Before the last call: whoever it wakes may read the counters at once.
         $0.noLongerHeld()
         $0.released(unseen: unseen == nil ? nil : .copy(unseen))
       }

@@ -30,7 +30,7 @@ extension Observer {
     return Unmanaged.passRetained(self).toOpaque()
   }
 
-  /// C will not call it after its last call, which follows, and counts no more.
+  /// Ends its count among the contexts. C's last call follows: whoever that wakes may read the counters at once.
   final func noLongerHeld() {
     contexts?._withUnsafeGuaranteedRef { $0.remove() }
   }

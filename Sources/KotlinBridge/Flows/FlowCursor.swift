@@ -46,7 +46,7 @@ final class FlowCursor {
     }
   }
 
-  /// So many elements of a batch are read before the budget is looked at: a consumer may take long for each.
+  /// After so many elements at the latest the budget is looked at: a consumer may take long for each.
   private static let piece = 64
 
   /// Gets the next piece of the batch, or the next batch, and waits for it if necessary. False at the end.

@@ -82,7 +82,8 @@ static turn leave(job *job, bool is_lent) {
   return (turn){ENDED, 0};
 }
 
-/* What follows an element: a gate, a pause if a burst is over, or another thread if this one was lent for so many callbacks only. */
+/* What follows an element: a gate, a pause if a burst is over, or another thread if this one was lent for so many
+   callbacks only. */
 static turn rest(job *job, bool is_lent) {
   bool is_gated = job->gate && !job->has_queue;
   if (is_gated) job->stage = AT_GATE;

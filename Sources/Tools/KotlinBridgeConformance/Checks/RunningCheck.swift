@@ -144,6 +144,22 @@ extension RunningCheck {
     }
   }
 
+  /// Waits until so many jobs live at most, if somebody counts them. Many may end one after the other, and that takes
+  /// its time.
+  func waitForJobs(
+    _ expected: String, rule: String?, atMost most: Int, live: () throws -> Int?
+  ) async throws {
+    guard var least = try live() else { return }
+    try await wait(
+      for: expected, rule: rule, until: { try live() ?? 0 <= most },
+      observed: { "\((try? live()).flatMap(\.self) ?? 0) live jobs" },
+      unless: {
+        let now = try live() ?? 0
+        defer { least = min(least, now) }
+        return now < least
+      })
+  }
+
   /// Makes a count of subscriptions that stay alive, or fewer if each takes so much that more would take the
   /// machine down: a thread, or much memory.
   ///

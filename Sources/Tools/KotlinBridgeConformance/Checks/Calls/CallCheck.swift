@@ -5,14 +5,7 @@ struct CallCheck: RunningCheck {
   let record: CheckRecord
 
   func waitForNoJobs() async throws {
-    guard var least = try subject.alive()?.jobs else { return }
-    try await wait(
-      for: "no live job", until: { try subject.alive()?.jobs == 0 },
-      unless: {
-        let now = try subject.alive()?.jobs ?? 0
-        defer { least = min(least, now) }
-        return now < least
-      })
+    try await waitForJobs("no live job", rule: nil, atMost: 0) { try subject.alive()?.jobs }
   }
 
   /// Waits until a function has raised its counter. Where nobody counts, waits a while.

@@ -148,17 +148,9 @@ extension FlowCheck {
     try await waitForJobs("no live job", rule: "K21", atMost: 0)
   }
 
-  /// Waits until so many jobs live at most. Many may end one after the other, and that takes its time.
+  /// Waits until so many jobs live at most.
   func waitForJobs(_ expected: String, rule: String? = nil, atMost count: Int) async throws {
-    guard var least = try subject.liveJobs() else { return }
-    try await wait(
-      for: expected, rule: rule, until: { try subject.liveJobs() ?? 0 <= count },
-      observed: { "\((try? subject.liveJobs()).flatMap(\.self) ?? 0) live jobs" },
-      unless: {
-        let now = try subject.liveJobs() ?? 0
-        defer { least = min(least, now) }
-        return now < least
-      })
+    try await waitForJobs(expected, rule: rule, atMost: count) { try subject.liveJobs() }
   }
 
   /// Waits until nothing more comes of subscriptions that have been cancelled or have ended.

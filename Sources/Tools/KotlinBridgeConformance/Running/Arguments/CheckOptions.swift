@@ -8,7 +8,7 @@ package struct CheckOptions: Sendable {
   /// The file that lists the known failures.
   package var knownFailing: String?
   package var settings = RunSettings()
-  /// As many rules at a time as there are processors. Two at least, since many rules only wait.
+  /// How many rules run at a time: two more than there are processors, since many only wait.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount + 2
   /// The count of checks with a verdict below which the run fails; nil for the usual one.
   private var chosenMinimum: Int?
