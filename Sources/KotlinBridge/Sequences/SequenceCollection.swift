@@ -35,11 +35,13 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
   private struct Runner {
     let thread = System.thread
     let began = System.monotonicNanoseconds()
+    /// What its first element took to come is no reason to leave its thread.
+    var hasElement = false
     var jobs: [UnownedJob] = []
   }
 
   /// How long a request may run the task, in nanoseconds, before that moves to another thread: whoever has
-  /// asked has elements to consume.
+  /// asked has an element to consume.
   private static let longest: UInt64 = 50_000
 
   init(
@@ -159,7 +161,9 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
 
   /// Whether a request has run the task for long.
   private var isTooLong: Bool {
-    guard runsHere, let began = lock.withLock({ runner?.began }) else { return false }
+    guard runsHere else { return false }
+    let began = lock.withLock { runner?.hasElement == true ? runner?.began : nil }
+    guard let began else { return false }
     return System.monotonicNanoseconds() &- began > Self.longest
   }
 
@@ -167,6 +171,7 @@ final class SequenceCollection: SwiftIteration, TaskExecutor, @unchecked Sendabl
     let isWanted = lock.withLock {
       if isCancelled { return false }
       if demand != .max { demand -= 1 }
+      runner?.hasElement = true
       return true
     }
     if !isWanted { return }

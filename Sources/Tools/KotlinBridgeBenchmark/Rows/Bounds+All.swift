@@ -1,4 +1,14 @@
+import Foundation
+
 extension Bounds {
+  /// Those that hold on this machine: rows of several threads have none where one processor runs them all.
+  package static let here = all.filter { !needsSeveralProcessors($0.key) }
+
+  /// Whether the bounds of a row do not hold here, because it has several threads.
+  package static func needsSeveralProcessors(_ row: String) -> Bool {
+    ofManyThreads[row] != nil && ProcessInfo.processInfo.activeProcessorCount == 1
+  }
+
   /// The bounds by the names of the rows. The ratios leave room for a few times the figures of
   /// docs/PERFORMANCE.md: a busy machine stays within them, and one lock, one thread wake or one
   /// copy too many does not.

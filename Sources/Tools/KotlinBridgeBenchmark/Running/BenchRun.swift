@@ -60,7 +60,7 @@ package struct BenchRun: Sendable {
 
   private func result(of row: Row, by measurement: Measurement) async throws -> ResultRow {
     var result = try await measurement.result(of: row)
-    guard options.isChecked, let bounds = Bounds.all[row.name] else { return result }
+    guard options.isChecked, let bounds = Bounds.here[row.name] else { return result }
     // A busy machine may break a ratio for some seconds, but not for long.
     for pause in [0, 1, 5] where !bounds.broken(by: result).isEmpty {
       try await Task.sleep(for: .seconds(pause))
@@ -70,14 +70,16 @@ package struct BenchRun: Sendable {
   }
 
   private func check(_ results: BenchmarkResults) -> Int32 {
-    let bounded = results.rows.filter { Bounds.all[$0.name] != nil }
-    let broken = bounded.flatMap { row in Bounds.all[row.name]?.broken(by: row) ?? [] }
+    let bounded = results.rows.filter { Bounds.here[$0.name] != nil }
+    let broken = bounded.flatMap { row in Bounds.here[row.name]?.broken(by: row) ?? [] }
     for line in broken { console.print("out of bounds: \(line)") }
     for row in bounded {
-      if let line = Bounds.all[row.name]?.missed(by: row) {
+      if let line = Bounds.here[row.name]?.missed(by: row) {
         console.print("misses its goal: \(line)")
       }
     }
+    let left = results.rows.count { Bounds.needsSeveralProcessors($0.name) }
+    if left > 0 { console.print("\(left) rows of several threads have no bounds on one processor") }
     console.print("\(bounded.count) rows have bounds; \(broken.count) bounds are exceeded")
     return broken.isEmpty ? ExitStatus.passed : ExitStatus.failed
   }

@@ -73,5 +73,6 @@ package enum ChildCommands {
       throw CommandError("internal subcommand of check: run kotlin-bridge check")
     }
     ChildChannel.watch(onTick: Waiting.tellParent)
+    ChildChannel.send(ChildMessage.begun)
   }
 }

@@ -3,6 +3,8 @@ package import KotlinBridgeTools
 
 /// What a child process of a run tells its parent, each message as one line of JSON.
 package enum ChildMessage: Codable, Equatable, Sendable {
+  /// The process runs, and uses the library from now on.
+  case begun
   case verdict(Verdict)
   /// A failure that the verdict will have, if the process gets so far.
   case found(CheckFailure)

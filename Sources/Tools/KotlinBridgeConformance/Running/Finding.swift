@@ -26,12 +26,14 @@ extension Finding {
       case .found(let failure) where !found.contains(failure): found.append(failure)
       case .found: break
       case .couldNotRun(let reason): said = .couldNotRun(reason)
-      case .used, .waiting, .manifest, .loaded, .crashed: break
+      case .begun, .used, .waiting, .manifest, .loaded, .crashed: break
       }
     }
     if case .interrupted = ending.reason { return nil }
     if case .notStarted(let reason) = ending.reason {
       self = .couldNotRun(reason)
+    } else if ending.hungAtItsStart {
+      self = .couldNotRun("its process hung before it used the library")
     } else if said == nil, ending.reason == .timedOut, ending.waiting == nil {
       // It hung in no function of the library, and waited for nothing: it was still at work.
       self =
@@ -110,6 +112,14 @@ extension Finding {
 }
 
 extension ChildEnding {
+  /// Whether it was killed before it used the library, which can't be the library's fault.
+  var hungAtItsStart: Bool {
+    switch reason {
+    case .idle, .timedOut: told.isEmpty
+    default: false
+    }
+  }
+
   /// Whether the verdict came so late that the process had hardly any time to end after it.
   fileprivate func hadNoTimeToEnd(of timeout: Duration) -> Bool {
     uses.map { .seconds($0.seconds) > timeout / 2 } ?? false

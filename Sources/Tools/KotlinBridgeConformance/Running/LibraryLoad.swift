@@ -31,7 +31,12 @@ package struct LibraryLoad {
     ending =
       target.child(executable, ["load"] + target.arguments, timeout: timeout)
       .run(until: interruption).located
-    told = ending.told.filter { if case .crashed = $0 { false } else { true } }
+    told = ending.told.filter {
+      switch $0 {
+      case .begun, .crashed: false
+      default: true
+      }
+    }
   }
 
   package var isInterrupted: Bool { ending.reason == .interrupted }

@@ -40,7 +40,10 @@ struct RuleRun: Sendable {
     var child = target.child(
       executable, arguments, timeout: settings.timeout, idleLimit: settings.idleLimit)
     child.isCounting = check.rule.id == Rule.ofLeaks
-    let ending = child.run(until: interruption).located
+    var ending = child.run(until: interruption)
+    // One of some ten thousand, on a busy machine.
+    if ending.hungAtItsStart { ending = child.run(until: interruption) }
+    ending = ending.located
     guard
       let finding = Finding(ending, timeout: settings.timeout)?.withoutReference(to: check.rule.id)
     else { return nil }

@@ -48,6 +48,14 @@ struct FindingTests {
       ChildEnding(.exited(1), telling: failed),
       .failed(expected: "0 1", observed: "1 0; the process then exited with status 1")
     ),
+    (ChildEnding(.idle(.seconds(5))), .couldNotRun("its process hung before it used the library")),
+    (ChildEnding(.timedOut), .couldNotRun("its process hung before it used the library")),
+    (
+      ChildEnding(.idle(.seconds(5)), telling: [.begun]),
+      .failed(
+        expected: "a verdict",
+        observed: "none: the process did nothing for 5 s, as if deadlocked, and was killed")
+    ),
     (
       ChildEnding(.timedOut, telling: [.waiting("the end")]),
       .failed(
