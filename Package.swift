@@ -55,6 +55,10 @@ let longTargets: [Target] = [
 ]
 let isLong = Context.environment["KOTLIN_BRIDGE_LONG"] != nil
 
+// What `./build.sh stress` leaves out under a sanitizer: tests of the tools, which take most of the time to compile.
+let toolTests = ["KotlinBridgeGeneratorTests", "ToolsTests"]
+let isWithoutToolTests = Context.environment["KOTLIN_BRIDGE_WITHOUT_TOOL_TESTS"] != nil
+
 let package = Package(
   name: "kotlin-bridge",
   products: [
@@ -260,7 +264,7 @@ let package = Package(
       name: "FixturesTests",
       dependencies: [
         "CFixtures", "CKotlinBridge", "Fixtures", "KotlinBridge", "KotlinBridgeConformance",
-        "KotlinBridgeLocks", "KotlinBridgePublisher", "TestHelpers",
+        "KotlinBridgeLocks", "KotlinBridgePublisher", "KotlinBridgeTesting", "TestHelpers",
       ],
       linkerSettings: linksKotlin),
     .testTarget(
@@ -276,6 +280,8 @@ let package = Package(
   ] + (isLong ? longTargets : []),
   swiftLanguageModes: [.v6]
 )
+
+if isWithoutToolTests { package.targets.removeAll { toolTests.contains($0.name) } }
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings =

@@ -1,12 +1,12 @@
 import Foundation
 package import Testing
 
-/// Runs the tests of a suite on threads of their own, two at a time.
+/// Runs the tests of a suite on threads of their own, four at a time.
 ///
 /// It is for tests that block their thread: they wait for a child process, for another thread, or compute for long.
 /// On Swift's pool, which has a thread for each processor, they would hold up all other tests.
 package struct OwnThread: EachTest {
-  private static let places = Places(2)
+  private static let places = Places(4)
 
   package func provideScope(
     for test: Test, testCase: Test.Case?,

@@ -1,4 +1,5 @@
 import Foundation
+import KotlinBridgeLocks
 import Synchronization
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Synchronization
 #endif
 
 /// Runs all racers at the same time, each on a thread of its own and after a random pause, and
-/// returns when all have returned. There may be at most four.
+/// returns when all have returned and been released. There may be at most four.
 package func race(_ seed: inout Seed, _ racers: (@Sendable () -> Void)...) {
   let racers = racers.shuffled(using: &seed).map { racer in
     let pause = seed.pause()
@@ -17,7 +18,7 @@ package func race(_ seed: inout Seed, _ racers: (@Sendable () -> Void)...) {
       racer()
     }
   }
-  RaceTrack.shared.run(racers)
+  RaceTrack.run(racers)
 }
 
 /// Keeps the calling thread busy for about this number of instructions.
@@ -29,13 +30,19 @@ package func spin(_ times: Int) {
 
 /// Four threads that wait for something to run and start it together.
 private final class RaceTrack: @unchecked Sendable {  // what changes is under the condition's lock
-  static let shared = RaceTrack()
+  /// Those on which nobody races. As many are made as there are races at a time.
+  private static let free = Guarded<[RaceTrack]>([])
   private static let threads = 4
+
+  static func run(_ racers: [@Sendable () -> Void]) {
+    let track = free.withLock { $0.popLast() } ?? RaceTrack()
+    track.run(racers)
+    free.withLock { $0.append(track) }
+  }
 
   private let condition = NSCondition()
   private var waiting: [@Sendable () -> Void] = []
   private var running = 0
-  private var isTaken = false
   /// How many racers have not arrived at the start yet.
   private let absent = Atomic(0)
 
@@ -43,35 +50,35 @@ private final class RaceTrack: @unchecked Sendable {  // what changes is under t
     for _ in 0..<RaceTrack.threads { Thread.detachNewThread { self.work() } }
   }
 
-  func run(_ racers: [@Sendable () -> Void]) {
+  private func run(_ racers: [@Sendable () -> Void]) {
     precondition(racers.count <= RaceTrack.threads, "a race of more than four would never start")
     condition.lock()
-    // Suites that run side by side have their races one after the other.
-    while isTaken { condition.wait() }
-    isTaken = true
     absent.store(racers.count, ordering: .relaxed)
     running = racers.count
     waiting = racers
     condition.broadcast()
     while running > 0 { condition.wait() }
-    isTaken = false
-    condition.broadcast()
     condition.unlock()
   }
 
   private func work() -> Never {
     while true {
-      condition.lock()
-      while waiting.isEmpty { condition.wait() }
-      let racer = waiting.removeLast()
-      condition.unlock()
-      absent.subtract(1, ordering: .relaxed)
-      while absent.load(ordering: .relaxed) > 0 { sched_yield() }
-      racer()
+      runNext()
       condition.lock()
       running -= 1
       if running == 0 { condition.broadcast() }
       condition.unlock()
     }
+  }
+
+  /// The racer is released when this returns.
+  private func runNext() {
+    condition.lock()
+    while waiting.isEmpty { condition.wait() }
+    let racer = waiting.removeLast()
+    condition.unlock()
+    absent.subtract(1, ordering: .relaxed)
+    while absent.load(ordering: .relaxed) > 0 { sched_yield() }
+    racer()
   }
 }

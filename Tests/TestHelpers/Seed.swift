@@ -72,15 +72,3 @@ package func inManyRounds(
   for _ in 0..<rounds(3_000) { round(&seed, life) }
   #expect(life.alive == 0, sourceLocation: sourceLocation)
 }
-
-/// Runs all racers of a round at the same time, each after a pause of at most some hundred
-/// instructions, and returns when all have returned.
-///
-/// Unlike `race`, it keeps no racer alive, and suites that run at the same time may use it.
-package func atOnce(_ seed: inout Seed, _ racers: (@Sendable () -> Void)...) {
-  let pauses = racers.map { _ in Int.random(in: 0...200, using: &seed) }
-  DispatchQueue.concurrentPerform(iterations: racers.count) { index in
-    spin(pauses[index])
-    racers[index]()
-  }
-}

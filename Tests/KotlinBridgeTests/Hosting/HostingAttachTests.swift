@@ -60,7 +60,7 @@ import Testing
       let take: @Sendable () -> Void = {
         do { _ = try kotlin.module() } catch { Issue.record(error) }
       }
-      atOnce(&seed, take, take, take)
+      race(&seed, take, take, take)
       #expect(kotlin.attachCount.value == 1)
     }
   }

@@ -261,7 +261,7 @@ import Testing
         let status = kotlin.mark(shared, 1).status
         if status != KB_OK && status != KB_INVALID_HANDLE { wrong.withLock { $0 += 1 } }
       }
-      atOnce(
+      race(
         &seed, caller, caller,
         {
           let handle = kotlin.handle(shared)

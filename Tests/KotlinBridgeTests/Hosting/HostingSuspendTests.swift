@@ -263,7 +263,7 @@ import Testing
     for _ in 0..<rounds(3_000) {
       let call = ToySuspended(kotlin, shared)
       let status = Guarded<kb_status>(-1)
-      atOnce(&seed, { status.value = call.start() }, { call.cancel() })
+      race(&seed, { status.value = call.start() }, { call.cancel() })
       let events = status.value == KB_OBSERVED ? await call.ended() : call.events.value
       if status.value == KB_OBSERVED {
         #expect(events == [.retained, .returned("cancelled"), .released])

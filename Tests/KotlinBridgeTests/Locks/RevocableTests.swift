@@ -43,7 +43,7 @@ import Testing
   @Test func usesAgainstARevocationReleaseTheObjectOnce() {
     inManyRounds { seed, life in
       let revocable = Revocable(life.token())
-      atOnce(
+      race(
         &seed, { for _ in 0..<4 { revocable.use { $0.touch() } } }, { revocable.revoke() })
       #expect(life.alive == 0)
     }

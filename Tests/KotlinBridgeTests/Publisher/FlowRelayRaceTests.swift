@@ -14,7 +14,7 @@ import Testing
         demand: .max(1), of: Int.self, failing: Broken.self, token: life.token()
       ) { _ in .max(1) }
       flow.subscribe(subscriber)
-      atOnce(
+      race(
         &seed,
         {
           for value in 0..<5 { flow.send(value) }
@@ -35,7 +35,7 @@ import Testing
       flow.whileStarting = { kept.value = $0 }
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Broken.self, token: life.token())
-      atOnce(
+      race(
         &seed, { flow.subscribe(subscriber) },
         {
           while kept.value == nil {}
@@ -53,7 +53,7 @@ import Testing
       let subscriber = RecordingSubscriber(
         demand: .max(3), of: Int.self, failing: Broken.self, token: life.token())
       flow.subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { for value in 0..<3 { flow.send(value) } }, { subscriber.forgetSubscription() })
       #expect(subscriber.signals == [.subscription, .value(0), .value(1), .value(2)])
       #expect(flow.calls.last == .cancel)
@@ -66,7 +66,7 @@ import Testing
       let flow = FlowDouble()
       let subscriber = RecordingSubscriber(of: Int.self, failing: Broken.self, token: life.token())
       flow.subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { subscriber.subscription?.request(.max(2)) },
         { subscriber.subscription?.request(.max(3)) })
       #expect(

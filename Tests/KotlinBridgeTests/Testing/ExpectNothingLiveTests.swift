@@ -9,13 +9,6 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct ExpectNothingLiveTests {
   private static let moment = Duration.milliseconds(10)
 
-  /// The lines of the description without the ages, which differ each time.
-  private static func lines(_ error: LiveObjects?) -> [String] {
-    (error?.description ?? "").split(separator: "\n").map {
-      String($0).replacing(/, begun [0-9.]+ s ago/, with: "")
-    }
-  }
-
   @Test func everythingThatIsAliveIsNamedWithItsPlace() async throws {
     let fixtures = try FakeFixtures()
     let numbers = fixtures.fake.flow("neverEmits", of: Int64.self) { $0.emit(1) }
@@ -38,7 +31,7 @@ import Testing
     }
     let file = #fileID
     #expect(
-      Self.lines(error) == [
+      linesWithoutAges(of: error) == [
         "still alive in fixtures:",
         "  subscription #2 to 'neverEmits', looked up at \(file):\(made): not cancelled, unlimited "
           + "demand outstanding",
@@ -80,62 +73,5 @@ import Testing
     try numbers.subscriptions[0].complete()
     try await waiting.value
     #expect(await reads.events == [.completed])
-  }
-
-  // MARK: - A real library, in a process of its own because its counters are those of all tests
-
-  @Test func aSubscriptionToARealLibraryIsNamed() async {
-    await #expect(processExitsWith: .success) {
-      let library = FixturesLibrary.library
-      KotlinTrace.trackLive(in: library)
-      let job = try neverEmits().subscribe(onEach: { _ in }, onThrow: { _ in })
-      let error = await #expect(throws: LiveObjects.self) {
-        try await expectNothingLive(in: library, within: ExpectNothingLiveTests.moment)
-      }
-      // The place is where the generated code makes the flow.
-      #expect(
-        ExpectNothingLiveTests.lines(error).map {
-          $0.replacing(/looked up at Fixtures\/\w+\.swift:\d+/, with: "looked up there")
-        } == [
-          "still alive in fixtures:",
-          "  subscription #2 to 'neverEmits', looked up there: not cancelled, unlimited demand "
-            + "outstanding",
-        ])
-      try await job.cancelAndJoin()
-      try await expectNothingLive(in: library)
-    }
-  }
-
-  @Test func aRealLibraryThatIsUsedRightlyLeavesNothing() async {
-    await #expect(processExitsWith: .success) {
-      let library = FixturesLibrary.library
-      KotlinTrace.trackLive(in: library)
-      for _ in 0..<100 {
-        _ = try await add(a: 1, b: 2)
-        _ = try await hops(value: 1)
-        for try await _ in try emitsThenWaits(n: 3) { break }
-      }
-      try await expectNothingLive(in: library)
-    }
-  }
-
-  @Test func workThatBeganBeforeTheTrackingIsCounted() async {
-    await #expect(processExitsWith: .success) {
-      unsetenv("KOTLIN_BRIDGE_TRACE")
-      let library = FixturesLibrary.library
-      let job = try neverEmits().subscribe(onEach: { _ in }, onThrow: { _ in })
-      let error = await #expect(throws: LiveObjects.self) {
-        try await expectNothingLive(in: library, within: ExpectNothingLiveTests.moment)
-      }
-      #expect(
-        ExpectNothingLiveTests.lines(error) == [
-          "still alive in fixtures:",
-          "  1 more job, 1 of them subscriptions, made before the library was tracked: call "
-            + "KotlinTrace.trackLive(in:) first, or set KOTLIN_BRIDGE_TRACE=live in the "
-            + "environment, to see where",
-        ])
-      try await job.cancelAndJoin()
-      try await expectNothingLive(in: library)
-    }
   }
 }

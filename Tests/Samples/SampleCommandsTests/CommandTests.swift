@@ -74,30 +74,24 @@ import Testing
     #expect(outcome == Outcome(status: 1, lines: 0, error: message))
   }
 
-  @Test(arguments: [
-    ("people-in-space", 1, "no position: "), ("kittens", 4, ""), ("news", 2, ""),
-  ])
-  func aServerThatIsGoneIsOneLine(name: String, count: Int, start: String) throws {
-    let command = try RunningCommand(
-      name, ["--server", "http://127.0.0.1:1", "--count", "\(count)"])
-    let lines = command.rest().split(separator: "\n").map(String.init)
-    #expect(lines.count == count)
-    // What the HTTP client says depends on its version.
-    let text = try #require(lines.last)
-    #expect(text.hasPrefix(start) && text.contains("onnect to") && !text.contains("Error"))
-    #expect(command.outcome().status == 0)
+  @Test(arguments: [("people-in-space", "no position: "), ("kittens", ""), ("news", "")])
+  func aServerThatIsGoneIsOneLine(name: String, start: String) throws {
+    let command = try RunningCommand(name, ["--server", "http://127.0.0.1:1"])
+    // A state that lasts too short may not be seen. What the HTTP client says depends on its version.
+    let line = try #require(command.nextLine { $0.contains("onnect to") })
+    #expect(line.hasPrefix(start) && !line.contains("Error"))
+    command.interrupt()
+    #expect(command.outcome().status == 130)
   }
 
   @Test func keysOfAPipeAreKeysToo() throws {
-    let command = try RunningCommand("kittens", ["--count", "5"])
-    var lines: [String] = []
-    while lines.last?.hasPrefix("10 images") != true {
-      lines.append(try #require(command.nextLine()))
+    let command = try RunningCommand("kittens", [])
+    for _ in 1...2 {
+      _ = try #require(command.nextLine { $0.hasPrefix("10 images") })
+      command.type("r")
     }
-    command.type("r")
-    lines.append(try #require(command.nextLine()))
-    lines.append(try #require(command.nextLine()))
-    #expect(lines.suffix(2).first == "loading" && lines.last?.hasPrefix("10 images") == true)
+    command.interrupt()
+    #expect(command.outcome().status == 130)
   }
 
   @Test func aTraceIsAFileEvenIfTheProcessIsKilled() async throws {

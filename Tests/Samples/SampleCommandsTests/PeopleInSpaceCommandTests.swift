@@ -8,18 +8,6 @@ import Testing
 
   private static let forms = ["async", "stream", "callback", "publisher"]
 
-  /// The folder of the libraries: build.sh's, or the one that the environment names, as it does for
-  /// the leak sanitizer.
-  private static let folder: String = {
-    let searched = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? ""
-    if let first = searched.split(separator: ":").first,
-      FileManager.default.fileExists(atPath: first + "/libsamples.so")
-    {
-      return first + "/"
-    }
-    return repositoryFile("kotlin/build/lib/")
-  }()
-
   private func start(_ arguments: String...) throws -> RunningCommand {
     try RunningCommand("people-in-space", arguments)
   }
@@ -48,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("/nowhere/libsamples.so", "can't open the library /nowhere/libsamples.so"),
-    (folder + "libfixtures.so", "exports no samples_kotlin_bridge"),
+    (kotlinLibrary("fixtures"), "exports no samples_kotlin_bridge"),
   ])
   func messageNamesTheMissingOrWrongLibrary(path: String, message: String) throws {
     let outcome = try start("--library", path, "--count", "1").outcome()
@@ -57,7 +45,7 @@ import Testing
   }
 
   @Test func libraryCanBeOpenedByItsPath() throws {
-    let command = try start("--library", Self.folder + "libsamples.so", "--count", "1")
+    let command = try start("--library", kotlinLibrary("samples"), "--count", "1")
     #expect(command.outcome() == Outcome(status: 0, lines: 1, error: ""))
   }
 

@@ -34,10 +34,9 @@ package final class RunningCommand {
     process.standardOutput = output
     process.standardError = error
     try process.run()
-    // A command that hangs fails its own test and does not hold up the others; one that a busy
-    // machine makes slow is let be. Not by SIGTERM: it has the signals blocked that the thread which
-    // started it has.
-    DispatchQueue.global().asyncAfter(deadline: .now() + 600) { [process] in
+    // A command that hangs fails its own test, which may take two minutes, and does not hold up the others. Not by
+    // SIGTERM: it has the signals blocked that the thread which started it has.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 110) { [process] in
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
   }
@@ -79,6 +78,13 @@ package final class RunningCommand {
     let line = unread.prefix { $0 != "\n" }
     unread.removeFirst(line.count + 1)
     return String(line)
+  }
+
+  /// Waits for a line of the output.
+  /// - Returns: nil if it ends without.
+  package func nextLine(where isIt: (String) -> Bool) -> String? {
+    while let line = nextLine() { if isIt(line) { return line } }
+    return nil
   }
 
   /// Reads the rest of the output.

@@ -83,9 +83,13 @@ package func repositoryFile(_ path: String) -> String {
   return root.appending(path: path).path()
 }
 
-/// The path at which build.sh installs a Kotlin library.
+/// The path of a Kotlin library: in a folder that the environment names, as it does for the leak sanitizer, or where
+/// build.sh installs it.
 package func kotlinLibrary(_ name: String) -> String {
-  repositoryFile("kotlin/build/lib/lib\(name).so")
+  let searched = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? ""
+  let paths = searched.split(separator: ":").map { "\($0)/lib\(name).so" }
+  return paths.first { FileManager.default.fileExists(atPath: $0) }
+    ?? repositoryFile("kotlin/build/lib/lib\(name).so")
 }
 
 /// A copy of a Kotlin library for tests that count its jobs: no other test of this process uses it.
@@ -95,14 +99,15 @@ package func kotlinLibrary(_ name: String) -> String {
 /// - Parameter purpose: of a copy that nobody shares, for a test that counts what is alive.
 package func isolatedLibrary(_ name: String, for purpose: String = "tests") throws -> String {
   try isolated.withLock { copies in
-    let folder = repositoryFile("kotlin/build/isolated/\(purpose)")
+    let library = kotlinLibrary(name)
+    let folder = URL(filePath: library).deletingLastPathComponent().path() + "isolated/\(purpose)"
     // The bridge's name is that of the file.
     let (copy, new) = ("\(folder)/lib\(name).so", "\(folder)/lib\(name).\(getpid())")
     if copies.contains(copy) { return copy }
     let files = FileManager.default
-    if !files.contentsEqual(atPath: kotlinLibrary(name), andPath: copy) {
+    if !files.contentsEqual(atPath: library, andPath: copy) {
       try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try files.copyItem(atPath: kotlinLibrary(name), toPath: new)
+      try files.copyItem(atPath: library, toPath: new)
       guard rename(new, copy) == 0 else {
         throw CommandFailed(command: "rename", arguments: [copy])
       }

@@ -13,7 +13,7 @@ import Testing
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Broken.self, token: life.token())
       future.subscribe(subscriber)
-      atOnce(&seed, { promise(.success(1)) }, { subscriber.subscription?.cancel() })
+      race(&seed, { promise(.success(1)) }, { subscriber.subscription?.cancel() })
       expectPrefix(subscriber, of: [.subscription, .value(1), .finished])
       subscriber.forgetSubscription()
     }
@@ -24,7 +24,7 @@ import Testing
       let (future, promise) = pending()
       let subscriber = RecordingSubscriber(
         demand: .max(1), of: Int.self, failing: Broken.self, token: life.token())
-      atOnce(&seed, { promise(.success(1)) }, { future.subscribe(subscriber) })
+      race(&seed, { promise(.success(1)) }, { future.subscribe(subscriber) })
       #expect(subscriber.signals == [.subscription, .value(1), .finished])
       #expect(!subscriber.hasOverlapped)
       subscriber.forgetSubscription()
@@ -36,7 +36,7 @@ import Testing
       let upstream = ManualPublisher<Int, Broken>()
       let subscriber = RecordingSubscriber(of: Int.self, failing: Never.self, token: life.token())
       upstream.replaceError(with: -1).subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { upstream.send(completion: .failure(Broken())) },
         { subscriber.subscription?.request(.max(1)) })
       #expect(subscriber.signals == [.subscription, .value(-1), .finished])
@@ -50,7 +50,7 @@ import Testing
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Never.self, token: life.token())
       upstream.replaceError(with: -1).subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { upstream.send(completion: .failure(Broken())) },
         { subscriber.subscription?.cancel() })
       expectPrefix(subscriber, of: [.subscription, .value(-1), .finished])
@@ -71,7 +71,7 @@ import Testing
         receiveValue: { value in calls.withLock { $0.append("\(value)") } })
       upstream.subscribe(sink)
       let handle = Guarded(sink)
-      atOnce(
+      race(
         &seed, { upstream.send([1], then: .finished) }, { handle.value.cancel() })
       #expect(["1", "completion"].starts(with: calls.value))
       upstream.forget()
@@ -86,7 +86,7 @@ import Testing
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Never.self, token: life.token())
       upstream.receive(on: queue, options: .init(group: group)).subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { upstream.send(0..<5, then: .finished) }, { subscriber.subscription?.cancel() })
       group.wait()
       expectPrefix(subscriber, of: [.subscription] + (0..<5).map { .value($0) } + [.finished])
@@ -97,13 +97,13 @@ import Testing
   }
 
   @Test func manyCancelsCallTheClosureOnce() {
-    let calls = Guarded(0)
-    let count = rounds(3_000)
-    for _ in 0..<count {
+    inManyRounds { seed, _ in
+      let calls = Guarded(0)
       let cancellable = Guarded(AnyCancellable { calls.withLock { $0 += 1 } })
-      DispatchQueue.concurrentPerform(iterations: 4) { _ in cancellable.value.cancel() }
+      let cancel = { @Sendable in cancellable.value.cancel() }
+      race(&seed, cancel, cancel, cancel, cancel)
+      #expect(calls.value == 1)
     }
-    #expect(calls.value == count)
   }
 
   private func pending() -> (Future<Int, Broken>, Future<Int, Broken>.Promise) {

@@ -13,7 +13,7 @@ import Testing
   func valuesAgainstCancelGiveAPrefix(index: Int) {
     inManyRounds { seed, life in
       let (upstream, subscriber) = pipeline(index, life)
-      atOnce(
+      race(
         &seed, { upstream.send([0, 1], then: .finished) }, { subscriber.subscription?.cancel() })
       expectPrefix(subscriber)
       subscriber.forgetSubscription()
@@ -26,7 +26,7 @@ import Testing
     inManyRounds { seed, life in
       let (upstream, subscriber) = pipeline(index, life)
       upstream.send(0)
-      atOnce(
+      race(
         &seed, { upstream.send(completion: .finished) }, { subscriber.subscription?.cancel() },
         { subscriber.subscription?.cancel() })
       expectPrefix(subscriber, of: ["subscription", "value(0)", "finished"])
@@ -43,7 +43,7 @@ import Testing
         of: Int.self, failing: (any Error).self, token: life.token())
       upstream.last().erased.subscribe(subscriber)
       upstream.send(0)
-      atOnce(
+      race(
         &seed, { upstream.send(completion: .finished) },
         { subscriber.subscription?.request(.max(1)) }, { subscriber.subscription?.cancel() })
       expectPrefix(subscriber, of: ["subscription", "value(0)", "finished"])
@@ -57,7 +57,7 @@ import Testing
       let upstream = ManualPublisher<Int, Never>()
       let subscriber = RecordingSubscriber(of: Int.self, failing: Never.self, token: life.token())
       upstream.prefix(5).subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { subscriber.subscription?.request(.max(3)) },
         { subscriber.subscription?.request(.max(4)) })
       let asked = upstream.calls.reduce(0) {

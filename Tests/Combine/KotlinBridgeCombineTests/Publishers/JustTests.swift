@@ -39,7 +39,7 @@ import Testing
     inManyRounds { seed, life in
       let subscriber = RecordingSubscriber<Int, Never>(token: life.token())
       Just(1).subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { subscriber.subscription?.request(.max(1)) },
         { subscriber.subscription?.request(.max(1)) }, { subscriber.subscription?.cancel() })
       let all: [Signal<Int, Never>] = [.subscription, .value(1), .finished]

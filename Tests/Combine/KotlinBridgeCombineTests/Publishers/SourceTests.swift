@@ -85,7 +85,7 @@ import Testing
     inManyRounds { seed, life in
       let subscriber = Recorder(token: life.token())
       Publishers.Sequence(sequence: 0..<6).subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { subscriber.subscription?.request(.max(3)) },
         { subscriber.subscription?.request(.max(3)) }, { subscriber.subscription?.cancel() })
       let whole = [.subscription] + (0..<6).map { Signal<Int, Broken>.value($0) } + [.finished]

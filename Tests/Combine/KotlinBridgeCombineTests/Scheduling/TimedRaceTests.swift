@@ -14,7 +14,7 @@ import Testing
       let subscriber = subscriber(life)
       upstream.debounce(for: 1, scheduler: scheduler).subscribe(subscriber)
       upstream.send(1)
-      atOnce(
+      race(
         &seed, { scheduler.advance(by: 1) }, { subscriber.subscription?.cancel() })
       expectPrefix(subscriber, of: [.subscription, .value(1)])
       upstream.forget()
@@ -27,7 +27,7 @@ import Testing
       let subscriber = subscriber(life)
       upstream.delay(for: 1, scheduler: scheduler).subscribe(subscriber)
       upstream.send(0)
-      atOnce(
+      race(
         &seed, { upstream.send(1..<4, then: .finished) }, { scheduler.advance(by: 1) })
       scheduler.run()
       #expect(subscriber.signals == [.subscription] + (0..<4).map { .value($0) } + [.finished])
@@ -40,7 +40,7 @@ import Testing
       let (upstream, scheduler) = (ManualPublisher<Int, Broken>(), VirtualTimeScheduler())
       let subscriber = subscriber(life)
       upstream.timeout(1, scheduler: scheduler) { Broken(reason: 9) }.subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { upstream.send(1) }, { scheduler.advance(by: 1) },
         { upstream.send(completion: .finished) })
       scheduler.run()
@@ -61,7 +61,7 @@ import Testing
       let upstream = ManualPublisher<Int, Broken>()
       let subscriber = Recorder(of: Int.self, failing: Broken.self, token: life.token())
       upstream.buffer(size: 9, prefetch: .keepFull, whenFull: .dropNewest).subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { upstream.send(0..<4, then: .finished) },
         { for _ in 0..<2 { subscriber.subscription?.request(.max(1)) } },
         { for _ in 0..<2 { subscriber.subscription?.request(.max(1)) } })
@@ -77,7 +77,7 @@ import Testing
       upstream.subscribe(on: scheduler)
         .buffer(size: 3, prefetch: .byRequest, whenFull: .dropOldest).subscribe(subscriber)
       scheduler.advance()
-      atOnce(
+      race(
         &seed, { upstream.send([1], then: .finished) }, { subscriber.subscription?.cancel() },
         { scheduler.advance() })
       scheduler.run()

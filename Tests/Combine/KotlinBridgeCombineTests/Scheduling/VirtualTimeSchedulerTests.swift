@@ -57,7 +57,7 @@ import Testing
     var seed = Seed()
     let count = Guarded(0)
     for _ in 0..<200 {
-      atOnce(
+      race(
         &seed, { scheduler.schedule { count.withLock { $0 += 1 } } },
         { scheduler.schedule(after: scheduler.now) { count.withLock { $0 += 1 } } },
         { scheduler.advance(by: 1) })

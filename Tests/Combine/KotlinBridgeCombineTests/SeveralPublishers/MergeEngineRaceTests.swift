@@ -24,7 +24,7 @@ import Testing
   func valuesOfTwoThreadsAllComeInTheirOrder(index: Int) {
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(index, life)
-      atOnce(
+      race(
         &seed, { a.send([1, 2, 3], then: .finished) }, { b.send([11, 12, 13], then: .finished) })
       let values = values(of: subscriber)
       #expect(values.filter { $0.count == 1 } == ["1", "2", "3"])
@@ -37,7 +37,7 @@ import Testing
   @Test func theLastCombinationIsOfTheLastValues() {
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(1, life)
-      atOnce(
+      race(
         &seed, { a.send([1, 2, 3], then: .finished) }, { b.send([1, 2, 3], then: .finished) })
       let values = values(of: subscriber)
       #expect(values.last == "3,3" && subscriber.signals.last == .finished)
@@ -49,7 +49,7 @@ import Testing
   @Test func pairsAreOfValuesWithTheSameIndex() {
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(2, life)
-      atOnce(
+      race(
         &seed, { a.send([1, 2, 3], then: .finished) }, { b.send([1, 2, 3], then: .finished) })
       #expect(values(of: subscriber) == ["1,1", "2,2", "3,3"])
       #expect(subscriber.signals.last == .finished && subscriber.signals.count == 5)
@@ -62,7 +62,7 @@ import Testing
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(index, life)
       let seen = Guarded(0)
-      atOnce(
+      race(
         &seed, { a.send([1, 2], then: .finished) }, { b.send([1, 2], then: .finished) },
         {
           subscriber.subscription?.cancel()
@@ -79,7 +79,7 @@ import Testing
   func failuresOnTwoThreadsGiveOne(index: Int) {
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(index, life)
-      atOnce(
+      race(
         &seed, { a.send(completion: .failure(Broken(reason: 1))) },
         { b.send(completion: .failure(Broken(reason: 2))) }, { b.send(1) })
       let ends = subscriber.signals.filter { if case .failure = $0 { true } else { false } }
@@ -92,7 +92,7 @@ import Testing
   func requestsAgainstValuesDeliverNoMoreThanWasRequested(index: Int) {
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(index, life, demand: .max(1))
-      atOnce(
+      race(
         &seed, { a.send(1) }, { b.send(1) }, { subscriber.subscription?.request(.max(1)) })
       #expect(values(of: subscriber).count <= 2)
       if index == 0 { #expect(values(of: subscriber).count == 2) }
@@ -114,7 +114,7 @@ import Testing
         outer.flatMap { $0 }.worded.subscribe(subscriber)
       }
       outer.send(a)
-      atOnce(
+      race(
         &seed,
         {
           outer.send(b)
@@ -134,7 +134,7 @@ import Testing
     inManyRounds { seed, life in
       let (a, b, subscriber) = (Upstream(), Upstream(), recorder(life))
       a.prefix(untilOutputFrom: b).worded.subscribe(subscriber)
-      atOnce(&seed, { for value in [1, 2, 3] { a.send(value) } }, { b.send(0) })
+      race(&seed, { for value in [1, 2, 3] { a.send(value) } }, { b.send(0) })
       #expect(["1", "2", "3"].starts(with: values(of: subscriber)))
       #expect(subscriber.signals.last == .finished)
       tidy(a, b, subscriber)
@@ -145,7 +145,7 @@ import Testing
     inManyRounds { seed, life in
       let (a, b) = (CurrentValueSubject<Int, Broken>(0), CurrentValueSubject<Int, Broken>(0))
       let subscriber = recorder(life)
-      atOnce(
+      race(
         &seed,
         {
           a.send(1)

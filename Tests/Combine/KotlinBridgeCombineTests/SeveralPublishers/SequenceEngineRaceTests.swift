@@ -11,7 +11,7 @@ import Testing
   @Test func requestAgainstTheFailureReachesTheNextOnce() {
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(life, demand: .none)
-      atOnce(
+      race(
         &seed, { a.send(completion: .failure(Broken())) },
         { subscriber.subscription?.request(.max(2)) },
         { subscriber.subscription?.request(.max(3)) })
@@ -26,7 +26,7 @@ import Testing
   @Test func cancelAgainstTheFailureCancelsTheNext() {
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(life)
-      atOnce(
+      race(
         &seed,
         {
           a.send(1)
@@ -44,7 +44,7 @@ import Testing
   @Test func valuesOfTheNextComeAfterThoseOfTheFirst() {
     inManyRounds { seed, life in
       let (a, b, subscriber) = pipeline(life)
-      atOnce(
+      race(
         &seed, { a.send([1], then: .failure(Broken())) },
         {
           while b.send(2) == nil {}
@@ -61,7 +61,7 @@ import Testing
     inManyRounds { seed, life in
       let subscriber = recorder(life)
       let hasBegun = Guarded(false)
-      atOnce(
+      race(
         &seed,
         {
           let failing = Deferred {

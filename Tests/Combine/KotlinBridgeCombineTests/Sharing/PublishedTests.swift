@@ -226,7 +226,7 @@ import Testing
         found.withLock { $0.append(one) }
         foundPlain.withLock { $0.append(other) }
       }
-      atOnce(&seed, read, read)
+      race(&seed, read, read)
       #expect(Set(found.value.map(ObjectIdentifier.init)).count == 1)
       #expect(Set(foundPlain.value.map(ObjectIdentifier.init)).count == 1)
       var calls = 0
@@ -243,7 +243,7 @@ import Testing
       let form = Guarded(PublishedTests.Form(token: life.token()))
       let subscriber = RecordingSubscriber(
         demand: .unlimited, of: Int.self, failing: Never.self, token: life.token())
-      atOnce(
+      race(
         &seed, { form.value.count = 1 }, { form.value.$count.subscribe(subscriber) },
         { _ = form.value.count })
       #expect(subscriber.signals.last == .value(1) && form.value.count == 1)
@@ -257,7 +257,7 @@ import Testing
       let upstream = ManualPublisher<Int, Never>()
       let form = Guarded<PublishedTests.Form?>(PublishedTests.Form(token: life.token()))
       upstream.assign(to: &form.value!.$count)
-      atOnce(
+      race(
         &seed, { upstream.send(1) },
         {
           let last = form.withLock { $0.take() }

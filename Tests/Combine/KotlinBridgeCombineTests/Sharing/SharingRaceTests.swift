@@ -11,14 +11,14 @@ import Testing
     inManyRounds { seed, life in
       let (shared, upstream, attached) = shared()
       let subscribers = (0..<3).map { _ in recorder(life) }
-      atOnce(
+      race(
         &seed, { shared.value.subscribe(subscribers[0]) },
         { shared.value.subscribe(subscribers[1]) },
         { shared.value.subscribe(subscribers[2]) })
       #expect(attached.value == 1 && upstream.calls == [.request(.unlimited)])
       upstream.send(1)
       for subscriber in subscribers { #expect(subscriber.signals == [.subscription, .value(1)]) }
-      atOnce(
+      race(
         &seed, { subscribers[0].subscription?.cancel() }, { subscribers[1].subscription?.cancel() },
         { subscribers[2].subscription?.cancel() })
       #expect(upstream.calls == [.request(.unlimited), .cancel])
@@ -31,7 +31,7 @@ import Testing
       let (shared, upstream, attached) = shared()
       let (first, second) = (recorder(life), recorder(life))
       shared.value.subscribe(first)
-      atOnce(&seed, { first.subscription?.cancel() }, { shared.value.subscribe(second) })
+      race(&seed, { first.subscription?.cancel() }, { shared.value.subscribe(second) })
       upstream.send(1)
       #expect(second.signals == [.subscription, .value(1)])
       #expect((1...2).contains(attached.value))
@@ -47,7 +47,7 @@ import Testing
       let (first, second, third) = (recorder(life), recorder(life), recorder(life))
       shared.value.subscribe(first)
       shared.value.subscribe(second)
-      atOnce(
+      race(
         &seed, { upstream.send(1...3, then: .finished) }, { first.subscription?.cancel() },
         { shared.value.subscribe(third) })
       let whole: [Signal<Int, Never>] = [.value(1), .value(2), .value(3), .finished]

@@ -11,7 +11,7 @@ import Testing
       let subject = CurrentValueSubject<Int, Never>(0)
       let subscribers = (0..<2).map { _ in subscriber(life) }
       for subscriber in subscribers { subject.subscribe(subscriber) }
-      atOnce(
+      race(
         &seed, { for value in 1...3 { subject.send(value) } },
         { for value in 11...13 { subject.send(value) } })
       #expect(subscribers[0].signals == subscribers[1].signals)
@@ -27,7 +27,7 @@ import Testing
       let (cancelled, other) = (subscriber(life), subscriber(life))
       subject.subscribe(cancelled)
       subject.subscribe(other)
-      atOnce(
+      race(
         &seed,
         {
           subject.send(1)
@@ -45,7 +45,7 @@ import Testing
       let subject = CurrentValueSubject<Int, Never>(0)
       let (early, late) = (subscriber(life), subscriber(life))
       subject.subscribe(early)
-      atOnce(
+      race(
         &seed, { subject.send(1) }, { subject.send(completion: .finished) },
         { subject.subscribe(late) })
       #expect(early.signals.first == .subscription && early.signals.last == .finished)
@@ -59,7 +59,7 @@ import Testing
     inManyRounds { seed, life in
       let subject = CurrentValueSubject<Int, Never>(0)
       let subscriber = subscriber(life)
-      atOnce(&seed, { subject.send(1) }, { subject.subscribe(subscriber) })
+      race(&seed, { subject.send(1) }, { subject.subscribe(subscriber) })
       #expect(subscriber.signals.last == .value(1))
       expectSerial([subscriber])
     }
@@ -70,7 +70,7 @@ import Testing
       let subject = CurrentValueSubject<Int, Never>(0)
       let subscriber = Recorder(of: Int.self, failing: Never.self, token: life.token())
       subject.subscribe(subscriber)
-      atOnce(
+      race(
         &seed, { subject.send(1) }, { subscriber.subscription?.request(.max(1)) },
         { subscriber.subscription?.request(.max(1)) })
       let values = Array(subscriber.signals.dropFirst())
