@@ -949,7 +949,7 @@ publishers='^((KotlinBridgeCombine|CombinePrograms)Tests\.|KotlinBridgeTests\.Fl
 # that these load.
 # Without MainQueuePrograms: they compare all that a program prints, and a sanitizer adds to that.
 libraries_in_use='^(FixturesTests\.|KitchenTests\.[^M]|SampleModelsTests\.SamplesSuites|SampleCommandsTests\.)'
-in_use=(fixtures kitchen samples)
+in_use=(bench fixtures kitchen samples)
 
 # Has long tests show how far they have come, if that is seen by somebody.
 show_progress() { if [ -t 1 ]; then export KOTLIN_BRIDGE_PROGRESS=1; fi; }
