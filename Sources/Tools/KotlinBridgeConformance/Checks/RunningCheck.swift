@@ -145,7 +145,7 @@ extension RunningCheck {
   }
 
   /// Waits until so many jobs live at most, if somebody counts them. Many may end one after the other, and that takes
-  /// its time. A job that ends twice makes the count negative, which is no count.
+  /// its time. A job that ends twice makes the count negative, and that never passes.
   func waitForJobs(
     _ expected: String, rule: String?, atMost most: Int, live: () throws -> Int?
   ) async throws {
